@@ -1,0 +1,50 @@
+# Every command a person needs, each doing its own set-up. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup check test play bench fuzz golden constraints clean
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+help: ## list the commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Paravent needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3.11")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	@touch $@
+
+setup: $(READY) ## create .venv and install the pinned versions
+
+check: $(READY) ## lint, format, strict types, import and purity rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n 0 tests/architecture
+
+test: check ## make check, then every test
+	$(BIN)/python -m pytest -q
+
+play: $(READY) ## play in the terminal against the computer (GAME=pebbles LANG_=fr SEATS=3)
+	@$(BIN)/python -m engine --root tests.sample play $(or $(GAME),pebbles) --computer 1 $(if $(LANG_),--lang $(LANG_)) $(if $(SEATS),--seats $(SEATS))
+
+bench: $(READY) ## measure the engine against python-chess in the same run
+	$(BIN)/python -m bench
+
+fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
+	$(BIN)/python -m engine --root tests.sample fuzz --seconds $(or $(SECONDS),60)
+
+golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
+	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py
+
+constraints: ## pin the newest versions that pyproject.toml allows
+	rm -rf .venv-constraints && $(PYTHON) -m venv .venv-constraints
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[discord,dev,bench]'
+	( echo '# Written by `make constraints`: the versions every machine installs.'; \
+	  .venv-constraints/bin/python -m pip freeze --exclude paravent ) > constraints.txt
+	rm -rf .venv-constraints
+
+clean: ## remove what the other commands made
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,54 @@
+"""The one door out of a state. It asks who is looking, and hands out only what that viewer may see."""
+
+from typing import Generic
+
+from engine.core.decisions import Decision
+from engine.core.forms import Filled
+from engine.core.game import C, GameDefinition, Opt, S, T
+from engine.core.offers import Offer, Value
+from engine.core.seats import Seat, Viewer
+from engine.core.state import decision_of
+from engine.core.views import Label, View
+
+
+def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T, C]:
+    """Everything this viewer may see now."""
+    return View(
+        viewer=viewer,
+        table=game.show_table(state),
+        screen=None if viewer is None else game.show_screen(state, viewer),
+        decisions=state.decisions,
+        turn=state.turn,
+        over=state.over,
+    )
+
+
+class Door(Generic[S, T, C]):
+    """What one seat may see and ask. A computer player gets this and nothing else."""
+
+    __slots__ = ("_game", "_state", "seat")
+
+    def __init__(self, game: GameDefinition[S, Opt, T, C], state: S, seat: Seat) -> None:
+        self._game = game
+        self._state = state
+        self.seat = seat
+
+    def view(self) -> View[T, C]:
+        """What this seat sees."""
+        return look(self._game, self._state, self.seat)
+
+    def decision(self) -> Decision | None:
+        """What this seat is asked, if anything."""
+        return decision_of(self._state, self.seat)
+
+    def verbs(self) -> tuple[str, ...]:
+        """What this seat can do now; nothing if it owes no decision."""
+        return () if self.decision() is None else self._game.verbs_now(self._state, self.seat)
+
+    def choices(self, verb: str, filled: Filled, field: str) -> Offer:
+        """What may come for this field, given what is filled already, in any order."""
+        return self._game.choices(self._state, self.seat, verb, filled, field)
+
+    def label(self, verb: str, filled: Filled, field: str, value: Value) -> Label:
+        """How this choice is offered: its text, cost and gain, computed only when asked."""
+        return self._game.label(self._state, self.seat, verb, filled, field, value)

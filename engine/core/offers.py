@@ -1,0 +1,169 @@
+"""Offers: what may come for one field of a form now, one type per field kind.
+
+An offer can say whether it allows a value, why not, and pick one at random; it never lists subsets or payments.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.core.chance import Below
+from engine.core.refusals import Core, Refusal
+
+Value: TypeAlias = str | bool | tuple[int | str, ...]
+"""A filled field: a value, yes or no, several values, or a count for each kind."""
+
+
+class OneOffer(Struct, frozen=True):
+    """The values of which one may be chosen."""
+
+    values: tuple[str, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.values)
+
+    def allows(self, value: Value) -> bool:
+        return value in self.values
+
+    def why_not(self, field: str, value: Value) -> Refusal:
+        return Core.NOT_OFFERED.refuse({"field": field, "legal": self.values})
+
+    def pick(self, below: Below) -> Value:
+        return self.values[below(len(self.values))]
+
+
+class SomeOffer(Struct, frozen=True):
+    """The values of which between `least` and `most` different ones may be chosen, in any order."""
+
+    values: tuple[str, ...]
+    least: int
+    most: int
+
+    def __bool__(self) -> bool:
+        return self.least <= min(self.most, len(self.values))
+
+    def allows(self, value: Value) -> bool:
+        if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
+            return False
+        return len(set(value)) == len(value) and all(v in self.values for v in value)
+
+    def why_not(self, field: str, value: Value) -> Refusal:
+        chosen = value if isinstance(value, tuple) else ()
+        if set(chosen) <= set(self.values) and not self.least <= len(chosen) <= self.most:
+            return Core.TOO_MANY_OR_FEW.refuse({"field": field, "least": self.least, "most": self.most})
+        return Core.NOT_OFFERED.refuse({"field": field, "legal": self.values})
+
+    def pick(self, below: Below) -> Value:
+        left = list(self.values)
+        how_many = self.least + below(min(self.most, len(left)) - self.least + 1)
+        chosen = {left.pop(below(len(left))) for _ in range(how_many)}
+        return tuple(v for v in self.values if v in chosen)
+
+
+class YesNoOffer(Struct, frozen=True):
+    """Whether one may say yes; no is always possible."""
+
+    yes: bool
+
+    def __bool__(self) -> bool:
+        return True
+
+    def allows(self, value: Value) -> bool:
+        return value is False or (value is True and self.yes)
+
+    def why_not(self, field: str, value: Value) -> Refusal:
+        return Core.NOT_ALLOWED.refuse({"field": field})
+
+    def pick(self, below: Below) -> Value:
+        return self.yes and below(2) == 1
+
+
+class CountsOffer(Struct, frozen=True):
+    """Counts by kind: at most `caps` of each, one of these totals, and a price within the budget.
+
+    Every multiset that keeps all three is legal, so that neither a menu nor a test has to list them.
+    """
+
+    kinds: tuple[str, ...]
+    caps: tuple[int, ...]
+    totals: tuple[int, ...]
+    prices: tuple[int, ...] = ()
+    """What one piece of each kind costs; empty if nothing is paid."""
+    budget: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.totals)
+
+    def price(self, counts: tuple[int, ...]) -> int:
+        """The running price of what is chosen so far."""
+        return sum(n * p for n, p in zip(counts, self.prices, strict=True)) if self.prices else 0
+
+    def cheapest(self, total: int, counts: tuple[int, ...] | None = None) -> int | None:
+        """The least that `total` pieces beyond these counts can cost, or None if there are not so many."""
+        taken = counts or (0,) * len(self.caps)
+        left = [cap - n for cap, n in zip(self.caps, taken, strict=True)]
+        if min(left, default=0) < 0 or sum(left) < total:
+            return None
+        price = 0
+        for cost, cap in sorted(zip(self.prices or (0,) * len(left), left, strict=True)):
+            here = min(cap, total)
+            price += here * cost
+            total -= here
+        return price
+
+    def allows(self, value: Value) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.caps):
+            return False
+        total = 0
+        for n, cap in zip(value, self.caps, strict=True):
+            if n.__class__ is not int or not 0 <= n <= cap:
+                return False
+            total += n
+        return total in self.totals and (not self.prices or self.price(value) <= self.budget)  # type: ignore[arg-type]
+
+    def why_not(self, field: str, value: Value) -> Refusal:
+        counts = tuple(n for n in value if isinstance(n, int)) if isinstance(value, tuple) else ()
+        for kind, n, cap in zip(self.kinds, counts, self.caps, strict=True):
+            if n > cap:
+                return Core.TOO_MANY_OF_KIND.refuse({"field": field, "legal": (kind,), "most": cap})
+        if sum(counts) not in self.totals:
+            wrong = {"field": field, "total": sum(counts), "legal": self.totals}
+            return Core.WRONG_TOTAL.refuse(wrong)  # type: ignore[arg-type]
+        price = self.price(counts)
+        return Core.TOO_DEAR.refuse({"field": field, "price": price, "budget": self.budget})
+
+    def pick(self, below: Below) -> Value:
+        total = self.totals[below(len(self.totals))]
+        if not self.prices or total * max(self.prices) <= self.budget:
+            return self._pick_free(total, below)
+        return self._pick_priced(total, below)
+
+    def _pick_free(self, total: int, below: Below) -> tuple[int, ...]:
+        left, counts = list(self.caps), [0] * len(self.caps)
+        size = sum(left)
+        for _ in range(total):
+            at, kind = below(size), 0
+            while at >= left[kind]:
+                at -= left[kind]
+                kind += 1
+            left[kind] -= 1
+            counts[kind] += 1
+            size -= 1
+        return tuple(counts)
+
+    def _pick_priced(self, total: int, below: Below) -> tuple[int, ...]:
+        counts = (0,) * len(self.caps)
+        for missing in range(total - 1, -1, -1):
+            ways = [more for more in self._one_more(counts) if self._affordable(more, missing)]
+            counts = ways[below(len(ways))]
+        return counts
+
+    def _one_more(self, counts: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [(*counts[:kind], n + 1, *counts[kind + 1 :]) for kind, n in enumerate(counts) if n < self.caps[kind]]
+
+    def _affordable(self, counts: tuple[int, ...], missing: int) -> bool:
+        rest = self.cheapest(missing, counts)
+        return rest is not None and self.price(counts) + rest <= self.budget
+
+
+Offer: TypeAlias = OneOffer | SomeOffer | YesNoOffer | CountsOffer

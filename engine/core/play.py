@@ -1,0 +1,92 @@
+"""The one way to act: is this decision open, is it this seat's, is the form legal? Then, and only then, the rules."""
+
+from typing import Generic
+
+from msgspec import Struct
+
+from engine.core.chance import Chance
+from engine.core.events import AnyEvent
+from engine.core.forms import Filled, Form, Verb
+from engine.core.game import C, GameDefinition, Opt, Outcome, S, T
+from engine.core.refusals import Core, Refusal
+from engine.core.seats import Seat
+from engine.core.state import GameState, decision_of
+
+
+class Accepted(Struct, Generic[S], frozen=True):
+    """The form was carried out: the new state, and what happened."""
+
+    state: S
+    events: tuple[AnyEvent, ...]
+
+
+def start(game: GameDefinition[S, Opt, T, C], seats: int, options: Opt, seed: bytes) -> Outcome[S]:
+    """Set the game up for so many players. The seed is 16 to 64 secret bytes."""
+    if seats not in game.players:
+        raise ValueError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {seats}")
+    if not 16 <= len(seed) <= 64:
+        raise ValueError(f"a seed has 16 to 64 bytes, not {len(seed)}")
+    return game.initial(seats, options, Chance(seed))
+
+
+def act(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, decision: int, form: Form) -> Accepted[S] | Refusal:
+    """Answer a decision. A refused form changes nothing."""
+    refusal = _not_this_seat(state, seat, decision) or _illegal(game, state, seat, form)
+    if refusal is not None:
+        return refusal
+    return Accepted(*game.apply(state, seat, form))
+
+
+def _not_this_seat(state: GameState, seat: Seat, decision: int) -> Refusal | None:
+    if type(seat) is not int or not 0 <= seat < state.seats:
+        return Core.NO_SUCH_SEAT.refuse()
+    mine = decision_of(state, seat)
+    if mine is not None and mine.number == decision:
+        return None
+    if state.over:
+        return Core.GAME_OVER.refuse()
+    for other in state.decisions:
+        if other.number == decision:
+            return Core.NOT_YOUR_DECISION.refuse({"seat": other.seat})
+    return Core.DECISION_CLOSED.refuse()
+
+
+def _illegal(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, form: Form) -> Refusal | None:
+    now = game.verbs_now(state, seat)
+    well_typed = type(form.verb) is str and type(form.values) is dict
+    verb = game.verb.get(form.verb) if well_typed else None
+    if verb is None:
+        return Core.UNKNOWN_VERB.refuse({"legal": now})
+    if form.verb not in now:
+        reason = game.why_not(state, seat, verb.name, {}, "", "")
+        return reason or Core.VERB_NOT_NOW.refuse({"verb": verb.name, "legal": now})
+    return _badly_written(verb, form) or _not_offered(game, state, seat, verb, form)
+
+
+def _badly_written(verb: Verb, form: Form) -> Refusal | None:
+    """Everything that can be said without looking at the state."""
+    values = form.values
+    present = 0
+    for field in verb.fields:
+        if field.name in values:
+            present += 1
+            if not field.fits(values[field.name]):
+                return Core.MALFORMED_FIELD.refuse({"verb": verb.name, "field": field.name})
+        elif not field.optional:
+            return Core.MISSING_FIELD.refuse({"verb": verb.name, "field": field.name})
+    return None if present == len(values) else Core.UNKNOWN_FIELD.refuse({"verb": verb.name})
+
+
+def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb, form: Form) -> Refusal | None:
+    """Ask the offers one field after the other, each beside those before it."""
+    filled: Filled = {}
+    for field in verb.fields:
+        name = field.name
+        if name not in form.values:
+            continue
+        value = form.values[name]
+        offer = game.choices(state, seat, verb.name, filled, name)
+        if not offer.allows(value):
+            return game.why_not(state, seat, verb.name, filled, name, value) or offer.why_not(name, value)
+        filled[name] = value
+    return None

@@ -1,0 +1,1 @@
+"""Pictures: from a view made for one viewer to pixels."""

@@ -1,0 +1,1 @@
+"""A Discord on your own machine: HTTP API and gateway on loopback."""
