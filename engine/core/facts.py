@@ -1,7 +1,12 @@
-"""Loading a game's facts: JSON files read once, when the game is imported, into strict pydantic models."""
+"""A game's facts: JSON files read once, when the game is imported, into strict pydantic models.
 
+Fields marked `Defines` name things, fields marked `RefersTo` use the names, so that a reference to nothing is found.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -10,6 +15,20 @@ class Facts(BaseModel):
     """The base of everything read from a data file: exact types, nothing extra, frozen."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+@dataclass(frozen=True)
+class Defines:
+    """`Annotated[str, Defines("city")]`: this is the name of a city."""
+
+    group: str
+
+
+@dataclass(frozen=True)
+class RefersTo:
+    """`Annotated[str, RefersTo("city")]`: this must be the name of a city defined in the same file."""
+
+    group: str
 
 
 class FactsError(Exception):
@@ -26,7 +45,46 @@ def load(model: type[F], home: Traversable, name: str) -> F:
     except OSError as error:
         raise FactsError(f"{name}: the file cannot be read ({error})") from error
     try:
-        return model.model_validate_json(text)
+        facts = model.model_validate_json(text)
     except ValidationError as error:
-        faults = (f"{'.'.join(map(str, f['loc'])) or 'the file'}: {f['msg']}" for f in error.errors())
+        faults = [f"{'.'.join(map(str, f['loc'])) or 'the file'}: {f['msg']}" for f in error.errors()]
         raise FactsError(f"{name}: " + "; ".join(faults)) from error
+    if dangling := broken_references(facts):
+        raise FactsError(f"{name}: " + "; ".join(dangling))
+    return facts
+
+
+def names(facts: Facts, group: str) -> tuple[str, ...]:
+    """The names these facts define for a group, in the order of the file."""
+    return tuple(name for mark, name, _ in _marked(facts) if mark == Defines(group))
+
+
+def broken_references(facts: Facts) -> list[str]:
+    """Every name defined twice and every reference to nothing, in words for whoever edits the file."""
+    faults, known = [], set()
+    for mark, name, where in _marked(facts):
+        if isinstance(mark, Defines):
+            if (mark.group, name) in known:
+                faults.append(f"{where}: the {mark.group} {name!r} is defined twice")
+            known.add((mark.group, name))
+    for mark, name, where in _marked(facts):
+        if isinstance(mark, RefersTo) and (mark.group, name) not in known:
+            faults.append(f"{where}: there is no {mark.group} {name!r}")
+    return faults
+
+
+def _marked(facts: BaseModel, where: str = "") -> Iterator[tuple[Defines | RefersTo, str, str]]:
+    for name, field in type(facts).model_fields.items():
+        value, here = getattr(facts, name), f"{where}.{name}".lstrip(".")
+        for mark in field.metadata:
+            if isinstance(mark, Defines | RefersTo):
+                yield from ((mark, each, here) for each in _each(value))
+        for number, each in enumerate(_each(value)):
+            if isinstance(each, BaseModel):
+                yield from _marked(each, f"{here}.{number}")
+
+
+def _each(value: Any) -> tuple[Any, ...]:
+    if isinstance(value, dict):
+        return tuple(value.values())
+    return value if isinstance(value, tuple) else () if value is None else (value,)

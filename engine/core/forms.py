@@ -89,6 +89,26 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
     values: Filled = {}
 
 
+def one(filled: Filled, name: str) -> str | None:
+    """The value of a *one of* field, or None if it is not filled."""
+    return filled.get(name)  # type: ignore[return-value]
+
+
+def some(filled: Filled, name: str) -> tuple[str, ...]:
+    """The values of a *some of* field; none if it is not filled."""
+    return filled.get(name, ())  # type: ignore[return-value]
+
+
+def counts(filled: Filled, name: str) -> tuple[int, ...]:
+    """The counts of a *counts by kind* field; empty if it is not filled."""
+    return filled.get(name, ())  # type: ignore[return-value]
+
+
+def yes(filled: Filled, name: str) -> bool:
+    """Whether a *yes or no* field says yes."""
+    return filled.get(name) is True
+
+
 _decoder = json.Decoder(Form)
 
 

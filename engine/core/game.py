@@ -4,7 +4,7 @@ Every function is pure. A form reaches `apply` only through `engine.core.play.ac
 field by field, against `choices`: legality is described there, once, and `apply` may rely on it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from engine.core.chance import Below, Chance
 from engine.core.events import AnyEvent, EventKind
+from engine.core.facts import Facts
 from engine.core.forms import Filled, Form, Verb
 from engine.core.offers import Offer, Value
 from engine.core.options import Options
@@ -78,8 +79,8 @@ class GameDefinition(Generic[S, Opt, T, C]):
     rules_version: int
     """Rises with each change of rules; a state keeps the one it began with and may ask for it."""
 
-    data_versions: tuple[int, ...]
-    """The versions of the data shipped, oldest first. New tables take the last; old ones keep theirs."""
+    facts: Mapping[int, Facts]
+    """Its data by version, oldest first. New tables take the last; old ones keep theirs."""
 
     migrations: tuple[Migration, ...] = ()
     """How older stored states become today's. The schema version is one more than their number."""
@@ -188,7 +189,7 @@ class GameDefinition(Generic[S, Opt, T, C]):
     @property
     def data_version(self) -> int:
         """The data a new table takes."""
-        return self.data_versions[-1]
+        return max(self.facts)
 
     @cached_property
     def verb(self) -> dict[str, Verb]:

@@ -1,0 +1,85 @@
+"""Promises about forms: what is offered is accepted, in whatever order it is filled in, and nothing else is."""
+
+from engine.contract.trial import Fault, Trial, legal_form, steps
+from engine.contract.wild import wild_value
+from engine.core.chance import Below
+from engine.core.door import Door
+from engine.core.forms import Field, Form
+from engine.core.game import AnyGame
+from engine.core.offers import CountsOffer
+from engine.core.play import Accepted, act
+from engine.core.undo import Step
+from engine.core.walk import fill
+
+
+def offers_in_any_order(trial: Trial) -> None:
+    """Fields may be filled in any order: each choice offered can be completed to a form that is accepted."""
+    below = trial.below("any order")
+    for step in steps(trial):
+        door = Door(trial.game, step.before, step.seat)
+        for verb in door.verbs():
+            fields = shuffled(trial.game.verb[verb].fields, below)
+            try:
+                form = Form(verb, fill(door, verb, fields, below))
+            except LookupError as error:
+                raise Fault(f"step {step.number}, filled as {[f.name for f in fields]}: {error}") from error
+            answer = act(trial.game, step.before, step.seat, step.decision.number, form)
+            if not isinstance(answer, Accepted):
+                raise Fault(f"step {step.number}: offered {form}, then refused: {answer}")
+
+
+def accepts_what_it_offers(trial: Trial) -> None:
+    """A form is accepted just if each of its values is offered beside the others."""
+    below = trial.below("exact")
+    for step in steps(trial):
+        for form in (step.form, *(_almost(trial, step, below) for _ in range(3))):
+            answer = act(trial.game, step.before, step.seat, step.decision.number, form)
+            missing = _not_offered(trial.game, step, form)
+            if isinstance(answer, Accepted) and missing:
+                raise Fault(f"step {step.number}: an illegal form is accepted: {form}; not offered: {missing}")
+            if not isinstance(answer, Accepted) and not missing:
+                raise Fault(f"step {step.number}: all of {form} is offered, yet refused: {answer}")
+
+
+def offers_possible_totals(trial: Trial) -> None:
+    """Each total that counts by kind may have can be reached within caps and budget."""
+    for step in steps(trial):
+        door = Door(trial.game, step.before, step.seat)
+        for verb in door.verbs():
+            for field in trial.game.verb[verb].fields:
+                offer = door.choices(verb, {}, field.name)
+                if isinstance(offer, CountsOffer):
+                    _reachable(f"step {step.number}: {verb}.{field.name}", offer)
+
+
+def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
+    """The same fields in another order."""
+    left = list(fields)
+    return [left.pop(below(len(left))) for _ in fields]
+
+
+def _almost(trial: Trial, step: Step, below: Below) -> Form:
+    """A legal form with one value replaced by a well-written one that may not be legal."""
+    form = legal_form(trial.game, step.before, step.decision, below)
+    fields = trial.game.verb[form.verb].fields
+    if not fields:
+        return form
+    field = fields[below(len(fields))]
+    return Form(form.verb, {**form.values, field.name: wild_value(trial.game, field, below)})
+
+
+def _not_offered(game: AnyGame, step: Step, form: Form) -> list[str]:
+    door = Door(game, step.before, step.seat)
+    missing = []
+    for name, value in form.values.items():
+        others = {other: v for other, v in form.values.items() if other != name}
+        if not door.choices(form.verb, others, name).allows(value):
+            missing.append(name)
+    return missing
+
+
+def _reachable(where: str, offer: CountsOffer) -> None:
+    for total in offer.totals:
+        price = offer.cheapest(total)
+        if price is None or (offer.prices and price > offer.budget):
+            raise Fault(f"{where}: a total of {total} is offered, which {offer} does not allow")

@@ -1,0 +1,22 @@
+"""All promises that a play can break, by name."""
+
+from engine.contract import choosing, secrecy, soundness, undoing
+from engine.contract.trial import Promise
+
+PROMISES: tuple[Promise, ...] = (
+    Promise("ends", soundness.ends),
+    Promise("keeps-pieces", soundness.keeps_pieces),
+    Promise("changes-no-input", soundness.changes_no_input),
+    Promise("survives-storing", soundness.survives_storing),
+    Promise("draws-from-chance", soundness.draws_from_chance),
+    Promise("asks-properly", soundness.asks_properly),
+    Promise("declares-events", soundness.declares_events),
+    Promise("offers-in-any-order", choosing.offers_in_any_order),
+    Promise("accepts-what-it-offers", choosing.accepts_what_it_offers),
+    Promise("offers-possible-totals", choosing.offers_possible_totals),
+    Promise("hides-from-everyone", secrecy.hides_from_everyone),
+    Promise("hides-while-acting", secrecy.hides_while_acting),
+    Promise("plants-no-canary", secrecy.plants_no_canary),
+    Promise("really-redeals", secrecy.really_redeals),
+    Promise("undoes-only-what-is-its-own", undoing.undoes_only_what_is_its_own),
+)

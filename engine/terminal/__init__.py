@@ -1,0 +1,1 @@
+"""The command line: play in a terminal, trace a game, fuzz them all. It knows no game by name."""

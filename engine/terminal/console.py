@@ -1,0 +1,49 @@
+"""Where a person reads and types. Everything else asks a `Console`, so that a test can play one."""
+
+import os
+import sys
+from contextlib import suppress
+from typing import Protocol
+
+PROMPT = "> "
+
+_CLEAR = "\033[2J\033[3J\033[H"
+"""The screen, then what was scrolled out of it: the next player could scroll up."""
+
+_FEED = 100
+"""Empty lines for a terminal that cannot be cleared."""
+
+
+class Console(Protocol):
+    """Three things a terminal can do."""
+
+    def say(self, text: str = "") -> None:
+        """Print a text and end the line."""
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """Read a line. Raises `EOFError` at the end of input."""
+
+    def clear(self) -> None:
+        """Leave nothing to read of what was printed before."""
+
+
+class Keyboard:
+    """The real one: `input` and `print`, with line editing where the system has it."""
+
+    def __init__(self) -> None:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (importing it is what gives `input` its editing)
+
+    def say(self, text: str = "") -> None:
+        print(text)
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        return input(prompt)
+
+    def clear(self) -> None:
+        if not sys.stdout.isatty():
+            print()
+        elif os.environ.get("TERM", "dumb") == "dumb":
+            print("\n" * _FEED)
+        else:
+            print(_CLEAR, end="", flush=True)

@@ -1,0 +1,64 @@
+"""Plain text for eighty columns: headings, paragraphs, aligned lists and tables. It says no word of its own."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+WIDTH = 80
+
+GAP = "  "
+
+
+def heading(left: str, right: str = "") -> str:
+    """A line across the page with a title on it."""
+    start, end = f"── {left} ", f" {right} ──" if right else ""
+    return start + "─" * max(WIDTH - len(start) - len(end), 2) + end
+
+
+def paragraph(text: str, indent: str = "", hanging: str | None = None) -> str:
+    """A text broken into lines; those after the first may be indented further."""
+    following = indent if hanging is None else hanging
+    lines = [
+        line
+        for part in text.split("\n")
+        for line in wrap(part, WIDTH, initial_indent=indent, subsequent_indent=following) or [""]
+    ]
+    return "\n".join(lines)
+
+
+def bullets(texts: Sequence[str], mark: str = "") -> str:
+    """One text below the other, set in a little."""
+    first = GAP + mark
+    return "\n".join(paragraph(text, first, " " * len(first)) for text in texts)
+
+
+def listing(rows: Sequence[Sequence[str]]) -> str:
+    """Rows in aligned columns, the last of them broken into lines where it is long."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(_listed(row, widths) for row in rows)
+
+
+def numbered(rows: Sequence[Sequence[str]], first: int = 1) -> str:
+    """Rows to choose from by number."""
+    return listing([(str(n).rjust(2), *row) for n, row in enumerate(rows, first)])
+
+
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """A first column of words, then columns of numbers; names that are too long are cut."""
+    first = max(len(row[0]) for row in rows)
+    columns = max(len(row) for row in rows) - 1
+    widest = max((WIDTH - first) // max(columns, 1) - 2 * len(GAP), 4)
+    cut = [(row[0], *(_cut(cell, widest) for cell in row[1:])) for row in rows]
+    widths = [max(map(len, column)) for column in zip(*cut, strict=True)]
+    return "\n".join(
+        GAP + (2 * GAP).join([row[0].ljust(first), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in cut
+    )
+
+
+def _listed(row: Sequence[str], widths: Sequence[int]) -> str:
+    cells = [cell.ljust(width) for cell, width in zip(row[:-1], widths, strict=False)]
+    start = GAP + "".join(cell + GAP for cell in cells)
+    return paragraph(row[-1], start, " " * len(start)) if row[-1] else start.rstrip()
+
+
+def _cut(cell: str, width: int) -> str:
+    return cell if len(cell) <= width else cell[: width - 1] + "…"

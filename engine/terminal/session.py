@@ -1,0 +1,78 @@
+"""One game in memory: its state, the steps that led to it, and the undo rule. It prints nothing."""
+
+import secrets
+from collections.abc import Callable
+from hashlib import blake2b
+from itertools import count
+
+from engine.core.chance import Below, Chance
+from engine.core.events import AnyEvent, Reveal
+from engine.core.forms import Form
+from engine.core.game import AnyGame
+from engine.core.options import Options
+from engine.core.play import act, start
+from engine.core.refusals import Core, Refusal
+from engine.core.seats import Seat
+from engine.core.state import GameState, decision_of
+from engine.core.undo import Step, is_free, rewind
+
+SEED_BYTES = 32
+
+
+class Session:
+    """A table that lasts as long as the program runs."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Options, seed: bytes | None = None) -> None:
+        self.game = game
+        self.seed = seed or secrets.token_bytes(SEED_BYTES)
+        self.state: GameState
+        self.state, self.opening = start(game, seats, options, self.seed)
+        self.steps: list[Step] = []
+
+    def act(self, seat: Seat, form: Form) -> Step | Refusal:
+        """Answer the seat's open decision. A refused form changes nothing."""
+        decision = decision_of(self.state, seat)
+        if decision is None:
+            return Core.GAME_OVER.refuse() if self.state.over else Core.DECISION_CLOSED.refuse()
+        answer = act(self.game, self.state, seat, decision.number, form)
+        if isinstance(answer, Refusal):
+            return answer
+        step = Step(len(self.steps) + 1, seat, decision, form, self.state, answer.state, answer.events)
+        self.steps.append(step)
+        self.state = step.after
+        return step
+
+    def undo(self, seat: Seat) -> bool:
+        """Take the seat's last step back if that is free. It is gone; decisions' numbers go on rising."""
+        if not is_free(self.steps, seat):
+            return False
+        self.state = rewind(self.steps.pop().before, self.state)
+        return True
+
+    def events(self, since: int) -> tuple[AnyEvent, ...]:
+        """What happened after so many steps; -1 is from the set-up on."""
+        opening = self.opening if since < 0 else ()
+        return (*opening, *(event for step in self.steps[max(since, 0) :] for event in step.events))
+
+
+def why_not_undo(steps: list[Step], seat: Seat) -> tuple[str, Seat]:
+    """The message that says why the seat's last step is not free, and the seat that has moved since."""
+    if not any(step.seat == seat for step in steps):
+        return "undo-none", seat
+    last = steps[-1]
+    if last.seat != seat:
+        return "undo-others", last.seat
+    return next((key for key, holds in _REASONS if holds(last)), "undo-passed"), seat
+
+
+_REASONS: tuple[tuple[str, Callable[[Step], bool]], ...] = (
+    ("undo-drawn", lambda step: step.before.chance != step.after.chance),
+    ("undo-shown", lambda step: any(isinstance(event, Reveal) for event in step.events)),
+    ("undo-turn", lambda step: step.before.turn != step.after.turn or step.after.over),
+)
+
+
+def dice(seed: bytes, purpose: str) -> Below:
+    """A die outside the rules, for a computer player: it takes nothing from the game's own randomness."""
+    key, rolls = blake2b(purpose.encode(), digest_size=SEED_BYTES, key=seed).digest(), count()
+    return lambda n: Chance(key, next(rolls) << 16).below(n)[0]

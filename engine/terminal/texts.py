@@ -1,0 +1,132 @@
+"""Every message of the terminal, declared, so that a missing or an unused sentence is found by a test."""
+
+from importlib.resources import files
+
+from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Kind, Message, term, terms
+
+HOME = files("data") / "terminal"
+"""The folder with the terminal's words."""
+
+PREFIX = "terminal-"
+"""What the keys begin with in the files, so that they meet no game's."""
+
+WORD = term("")
+"""Said as it is: what a person typed, the name of a file."""
+
+WORDS = terms("")
+"""Several such; a parameter called `legal` joins them with "or"."""
+
+
+def _message(key: str, **params: Kind) -> Message:
+    return Message(PREFIX + key, params)
+
+
+AT_THE_TABLE = (
+    _message("player", n=NUMBER),
+    _message("computer", n=NUMBER, of=NUMBER),
+    _message("pass", seat=SEAT),
+    _message("pass-undo", seat=SEAT),
+    _message("happened"),
+    _message("table"),
+    _message("screen"),
+    _message("keys"),
+    _message("help"),
+    _message("quit-really"),
+    _message("goodbye"),
+    _message("input-ended"),
+    _message("interrupted"),
+    _message("over"),
+    _message("total"),
+    _message("winners", seats=SEATS),
+    _message("key-back"),
+    _message("key-undo"),
+    _message("key-quit"),
+)
+
+FORMS = (
+    _message("verbs"),
+    _message("only-verb", verb=WORD, help=WORD),
+    _message("field", field=WORD),
+    _message("field-optional", field=WORD),
+    _message("yes-no", field=WORD),
+    _message("skip"),
+    _message("nothing-offered", field=WORD),
+    _message("costs", words=WORDS),
+    _message("brings", words=WORDS),
+    _message("some", least=NUMBER, most=NUMBER),
+    _message("up-to", n=NUMBER),
+    _message("each", n=NUMBER),
+    _message("totals", least=NUMBER, most=NUMBER),
+    _message("totals-listed", legal=NUMBERS),
+    _message("budget", n=NUMBER),
+    _message("counts-how", example=WORD),
+    _message("counts-none"),
+    _message("counts-one", kind=WORD, most=NUMBER, chosen=WORD),
+    _message("counts-one-priced", kind=WORD, most=NUMBER, chosen=WORD, price=NUMBER, budget=NUMBER),
+    _message("counts-chosen", chosen=WORD),
+    _message("summary", verb=WORD),
+    _message("confirm"),
+    _message("again"),
+)
+
+MISREAD = (
+    _message("pick-number", typed=WORD, least=NUMBER, most=NUMBER),
+    _message("pick-something", least=NUMBER, most=NUMBER),
+    _message("unknown-word", typed=WORD, legal=WORDS),
+    _message("ambiguous-word", typed=WORD, legal=WORDS),
+    _message("chosen-twice", typed=WORD),
+    _message("number-alone", n=NUMBER, kind=WORD),
+    _message("numbers-alone", n=NUMBER, given=NUMBER),
+    _message("huge", typed=WORD),
+    _message("yes-or-no", typed=WORD),
+    _message("confirm-or-not", typed=WORD),
+    _message("just-enter", typed=WORD),
+    _message("back-nowhere"),
+)
+
+UNDO = (
+    _message("undone", seat=SEAT),
+    _message("undo-none"),
+    _message("undo-others", seat=SEAT),
+    _message("undo-turn"),
+    _message("undo-drawn"),
+    _message("undo-shown"),
+    _message("undo-passed"),
+)
+
+COMMANDS = (
+    _message("about"),
+    *(_message(f"about-{command}") for command in ("games", "play", "trace", "fuzz")),
+    *(_message(f"arg-{name}") for name in ("root", "game", "some-games", "seats", "computer", "lang", "name", "seed")),
+    *(_message(f"arg-{name}") for name in ("option", "policy", "plays", "games", "seconds", "out", "replay")),
+    _message("usage", problem=WORD),
+    _message("players", least=NUMBER, most=NUMBER),
+    *(_message(f"stage-{stage}") for stage in ("sample", "beta", "stable")),
+    _message("fuzz-fine", games=NUMBER, steps=NUMBER, rate=NUMBER, seconds=NUMBER),
+    _message("fuzz-fault", game=WORD, seats=NUMBER, promise=WORD, fault=WORD),
+    _message("fuzz-written", path=WORD, command=WORD),
+    _message("fuzz-gone", promise=WORD),
+    _message("trace-stuck", fault=WORD),
+)
+
+MISTAKES = (
+    _message("no-games"),
+    _message("unknown-game", typed=WORD, legal=WORDS),
+    _message("unknown-root", typed=WORD),
+    _message("broken-root", problem=WORD),
+    _message("unknown-language", typed=WORD, legal=WORDS),
+    _message("wrong-seats", game=WORD, n=NUMBER, least=NUMBER, most=NUMBER),
+    _message("nobody-plays", n=NUMBER),
+    _message("too-many-names", n=NUMBER, most=NUMBER),
+    _message("bad-name", typed=WORD, most=NUMBER),
+    _message("same-name", typed=WORD),
+    _message("bad-seed", typed=WORD),
+    _message("bad-number", typed=WORD),
+    _message("bad-option", typed=WORD),
+    _message("no-options", game=WORD),
+    _message("unknown-option", typed=WORD, legal=WORDS),
+    _message("unknown-value", option=WORD, typed=WORD, legal=WORDS),
+    _message("bad-file", path=WORD, problem=WORD),
+)
+
+MESSAGES: tuple[Message, ...] = (*AT_THE_TABLE, *FORMS, *MISREAD, *UNDO, *COMMANDS, *MISTAKES)

@@ -1,0 +1,34 @@
+"""The terminal's voice: a speaker that has the terminal's own words too, and the mistakes it explains with them."""
+
+from engine.core.game import AnyGame
+from engine.core.texts import Param, Text
+from engine.terminal.texts import HOME, MESSAGES, PREFIX
+from engine.words.speaker import Speaker
+
+
+class Mistake(Exception):
+    """Something a person typed that cannot be right: the message that says so, with what would be."""
+
+    def __init__(self, key: str, **params: Param) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class Voice(Speaker):
+    """Says what a game says, and what the terminal says around it."""
+
+    def __init__(self, language: str, game: AnyGame | None = None, names: tuple[str, ...] = ()) -> None:
+        super().__init__(game, language, names, (HOME,), MESSAGES)
+
+    def tell(self, key: str, **params: Param) -> str:
+        """A message of the terminal, by its key without the prefix."""
+        return self.say(Text(PREFIX + key, params))
+
+    def explain(self, mistake: Mistake) -> str:
+        """What is wrong, and what would be right."""
+        return self.tell(mistake.key, **mistake.params)
+
+    def common(self, word: str) -> str:
+        """One of the words that every game shares, such as `yes`."""
+        return self.say(Text(word))

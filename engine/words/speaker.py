@@ -1,0 +1,145 @@
+"""The speaker: says in one language, with the players' names, what the rules express in keys and parameters."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources.abc import Traversable
+
+from engine.core.decisions import Decision
+from engine.core.forms import Field
+from engine.core.game import AnyGame
+from engine.core.offers import Value
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat
+from engine.core.texts import Kind, Message, Param, Params, Text
+from engine.words.bundles import Bundle, load
+from engine.words.declared import SIZE, declared, declared_common, declared_messages, fields_of, refusal_id
+from engine.words.sources import WordsError
+from engine.words.vocabulary import Vocabulary, items, number, word
+
+ALTERNATIVES = "legal"
+"""The parameter that lists what one may choose from: "a, b or c", where every other list says "and"."""
+
+
+class Speaker:
+    """Sentences for one table in one language. What was not declared is not said: it raises `WordsError`."""
+
+    def __init__(
+        self,
+        game: AnyGame | None,
+        language: str,
+        names: Sequence[str] = (),
+        homes: Sequence[Traversable] = (),
+        messages: Sequence[Message] = (),
+    ) -> None:
+        """`names` are the players' in the order of seats; `homes` hold further words, declared by `messages`."""
+        self.language = language
+        self._groups = game.groups if game else {}
+        self._fields = fields_of(game) if game else {}
+        self._declared = declared_common() | (declared(game) if game else {}) | declared_messages(messages)
+        self._bundle = _bundle(language, (*((game.home,) if game else ()), *homes))
+        self._words = Vocabulary(self._bundle, names)
+
+    # Sentences
+
+    def say(self, text: Text) -> str:
+        """A message that goes by its own key: the game's lines and labels, `game-name`, the common words."""
+        return self._say(text.key, text.params)
+
+    def event(self, text: Text) -> str:
+        """What happened, as one viewer may know it."""
+        return self._say(f"event-{text.key}", text.params)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and what would be legal."""
+        return self._say(refusal_id(refusal.code), refusal.params)
+
+    def decision(self, decision: Decision) -> str:
+        """What the seat is asked."""
+        return self._say(f"decision-{decision.kind}", {"seat": decision.seat})
+
+    # Words
+
+    def name(self, seat: Seat) -> str:
+        """The player who sits there."""
+        return self._words.name(seat)
+
+    def term(self, group: str, value: str) -> str:
+        """A value of a group, such as a city."""
+        return self._words.term(group, value)
+
+    def value(self, field: Field, value: Value | None) -> str:
+        """A filled field; None is one that was left out."""
+        return self._words.filled(field, value)
+
+    def verb(self, name: str) -> str:
+        """What a player can do, in a word or two."""
+        return self.term("verb", name)
+
+    def verb_help(self, name: str) -> str:
+        """What the verb does, in a short sentence."""
+        return self._bundle.format(f"verb-{name}", {}, "help")
+
+    def field(self, name: str) -> str:
+        """What a field of a form is called."""
+        return self.term("field", name)
+
+    def source(self, name: str) -> str:
+        """Where points come from."""
+        return self.term("source", name)
+
+    def option(self, name: str) -> str:
+        """What an option is called."""
+        return self.term("option", name)
+
+    def option_value(self, name: str, value: str | bool) -> str:
+        """One of the values of an option."""
+        return self._words.yes_no(value) if isinstance(value, bool) else self.term(f"option-{name}", value)
+
+    # How a sentence gets its variables
+
+    def _say(self, message: str, params: Params) -> str:
+        if message not in self._declared:
+            raise WordsError(f"the message {message} was not declared")
+        kinds = self._declared[message].params
+        if kinds.keys() != params.keys():
+            raise WordsError(f"the message {message} has the parameters {sorted(kinds)}, not {sorted(params)}")
+        variables: dict[str, int | str] = {}
+        for name, kind in kinds.items():
+            variables |= self._read(name, kind, params)
+        return self._bundle.format(message, variables)
+
+    def _read(self, name: str, kind: Kind, params: Params) -> Mapping[str, int | str]:
+        """One parameter as variables. A number stays one, and a list brings its size, so that plurals agree."""
+        if kind.name == "number":
+            return {name: number(params[name])}
+        if kind.name not in SIZE:
+            return {name: self._one(kind, params[name], params)}
+        several, size = items(params[name]), name + SIZE[kind.name]
+        if kind.name == "counts":
+            pieces = self._words.counted(kind.group, self._groups[kind.group], several)
+            return {name: pieces, size: sum(map(number, several))}
+        texts = [self._one(kind, item, params) for item in several]
+        empty = "nobody" if kind.name == "seats" else "nothing"
+        return {name: self._words.several(texts, name == ALTERNATIVES, empty), size: len(several)}
+
+    def _one(self, kind: Kind, item: Param, params: Params) -> str:
+        match kind.name:
+            case "numbers":
+                return self._words.number(number(item))
+            case "seat" | "seats":
+                return self.name(number(item))
+            case "values":
+                return self.term(self._group_of(word(params["field"])), word(item))
+            case _:
+                return self.term(kind.group, word(item))
+
+    def _group_of(self, field: str) -> str:
+        if field not in self._fields:
+            raise WordsError(f"there is no field {field}")
+        return self._fields[field].group
+
+
+@cache
+def _bundle(language: str, homes: tuple[Traversable, ...]) -> Bundle:
+    """Speakers come and go with each message sent; the files are parsed once."""
+    return load(language, homes)

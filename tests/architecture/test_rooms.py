@@ -1,0 +1,67 @@
+"""The import and purity rules hold in our tree, and are seen to fail where they are broken."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.rules import violations
+
+OURS = Path(__file__).parents[2]
+
+
+def test_our_tree_keeps_the_rules() -> None:
+    assert violations(OURS) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "said"),
+    [
+        ("engine/core/forms.py", "import random", "must not import random"),
+        ("engine/core/forms.py", "from time import sleep", "must not import time.sleep"),
+        ("engine/core/forms.py", "import asyncio", "must not import asyncio"),
+        ("engine/core/forms.py", "import os.path", "must not import os.path"),
+        ("engine/core/forms.py", "from engine.games.carrara import game", "must not import engine.games.carrara"),
+        ("engine/core/forms.py", "x = open('a')", "must not call open"),
+        ("engine/games/carrara/rules/wheel.py", "import datetime", "must not import datetime"),
+        ("engine/games/carrara/rules/wheel.py", "print('a')", "must not call print"),
+        ("engine/games/carrara/rules/wheel.py", "def f():\n    global x", "global"),
+        ("engine/games/carrara/rules/wheel.py", "from engine.games.lucca import data", "must not import engine.games.lucca"),
+        ("engine/games/carrara/rules/wheel.py", "from engine.words import speaker", "must not import engine.words"),
+        ("engine/games/carrara/rules/wheel.py", "from ....tables import store", "must not import engine.tables"),
+        ("engine/tables/store.py", "import discord", "must not import discord"),
+        ("engine/tables/store.py", "from engine.games.carrara import game", "must not import engine.games"),
+        ("engine/words/speaker.py", "from PIL import Image", "must not import PIL"),
+        ("engine/terminal/main.py", "import bot", "must not import bot"),
+        ("bot/cogs/play.py", "from engine.games import carrara", "must not import engine.games"),
+        ("bot/cogs/play.py", "from render.games.carrara import table", "must not import render.games"),
+        ("render/games/carrara/table.py", "from engine.games.carrara.state import State", "must not import engine.games.carrara.state"),
+        ("render/games/carrara/table.py", "from engine.games.lucca.views import TableView", "must not import engine.games.lucca"),
+        ("render/core/theme.py", "from engine.tables import service", "must not import engine.tables"),
+        ("sandbox/server.py", "import engine.core.forms", "must not import engine.core"),
+        ("data/__init__.py", "import engine", "must not import engine"),
+    ],
+)  # fmt: skip
+def test_a_broken_rule_is_seen(tmp_path: Path, file: str, line: str, said: str) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(line + "\n", encoding="utf8")
+    (fault,) = violations(tmp_path)
+    assert said in fault
+    assert fault.startswith(file)
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("engine/games/carrara/rules/wheel.py", "from engine.core.chance import Chance"),
+        ("engine/games/carrara/rules/wheel.py", "from engine.games.carrara.state import State"),
+        ("render/games/carrara/table.py", "from engine.games.carrara.views import TableView"),
+        ("bot/cogs/play.py", "from engine.tables.service import Service"),
+        ("engine/tables/store.py", "import aiosqlite"),
+    ],
+)
+def test_what_is_allowed_is_let_through(tmp_path: Path, file: str, line: str) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(line + "\n", encoding="utf8")
+    assert violations(tmp_path) == []

@@ -1,0 +1,101 @@
+"""The promises can fail: every broken twin of the sample is caught by the promise that is there for it."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.contract.declarations import DECLARATIONS
+from engine.contract.promises import PROMISES
+from engine.contract.trial import Fault, Promise, Trial
+from engine.core.offers import CountsOffer
+from engine.core.options import every_options
+from tests.contract.twins import TWINS, Twin
+from tests.sample.games.pebbles import forms
+from tests.sample.games.pebbles.data import HOME, TABLES
+from tests.sample.games.pebbles.game import GAME
+
+PROMISE = {promise.name: promise for promise in PROMISES}
+DECLARATION = {declaration.name: declaration for declaration in DECLARATIONS}
+
+
+def trials(twin: Twin, promise: Promise) -> Iterator[Trial]:
+    for play in range(10):
+        for seats in GAME.players:
+            for options in every_options(GAME.options):
+                yield Trial(twin.game(), seats, options, f"{promise.name} {play}".encode().ljust(16))
+
+
+def keep(promise: Promise, trials: Iterator[Trial]) -> None:
+    for trial in trials:
+        promise.check(trial)
+
+
+@pytest.mark.parametrize("twin", TWINS, ids=[f"{twin.fault}: {twin.caught_by}" for twin in TWINS])
+def test_a_broken_twin_is_caught(twin: Twin) -> None:
+    promise = PROMISE[twin.caught_by]
+    with pytest.raises(Fault):
+        keep(promise, trials(twin, promise))
+
+
+def test_every_promise_has_a_twin_that_breaks_it() -> None:
+    untested = set(PROMISE) - {twin.caught_by for twin in TWINS}
+    assert untested == {"offers-possible-totals"}, "this one is shown below"
+
+
+def test_a_total_that_cannot_be_reached_is_caught() -> None:
+    def choices(*args: object) -> object:
+        offer = forms.choices(*args)  # type: ignore[arg-type]
+        return CountsOffer(offer.kinds, offer.caps, (1, 99)) if isinstance(offer, CountsOffer) else offer
+
+    with pytest.raises(Fault, match="a total of 99 is offered"):
+        PROMISE["offers-possible-totals"].check(
+            Trial(replace(GAME, choices=choices), 2, GAME.options(), bytes(16))  # type: ignore[arg-type]
+        )
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A copy of the sample's facts and words, to be spoilt."""
+    with_files = shutil.copytree(str(HOME), tmp_path / "pebbles")
+    return Path(with_files)
+
+
+def spoil(home: Path, language: str, old: str, new: str) -> None:
+    file = home / "text" / f"{language}.ftl"
+    text = file.read_text(encoding="utf8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf8")
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "said"),
+    [
+        ("fr", "event-bag-empty =", "event-bag-void =", "event-bag-empty"),
+        ("en", "event-bag-empty =", "event-bag-void =", "event-bag-empty"),
+        ("en", "shell-fan = fan", "shell-fan = fan\nshell-star = star", "shell-star"),
+        ("fr", "shell-fan = l’éventail", "shell-fan = l'éventail", "shell-fan"),
+        ("en", "Everyone starts with { $coins }", "Everyone starts with { $money }", "money"),
+        ("fr", "game-name = Galets", "game-name Galets", "game-name"),
+        ("en", "    .counted = { $n } white\n", "", "colour-white"),
+    ],
+    ids=["missing French", "missing English", "unused", "typography", "unknown variable", "syntax", "attribute"],
+)
+def test_a_faulty_text_is_caught(home: Path, language: str, old: str, new: str, said: str) -> None:
+    spoil(home, language, old, new)
+    with pytest.raises(Fault, match=said):
+        DECLARATION["has-every-text"].check(replace(GAME, home=home))
+
+
+def test_a_data_reference_to_nothing_is_caught() -> None:
+    broken = TABLES[1].model_copy(update={"cheapest": "purple"})
+    with pytest.raises(Fault, match="there is no colour 'purple'"):
+        DECLARATION["refers-to-what-there-is"].check(replace(GAME, facts={1: broken}))
+
+
+def test_a_thing_defined_twice_is_caught() -> None:
+    broken = TABLES[1].model_copy(update={"shells": ("fan", "fan")})
+    with pytest.raises(Fault, match="the shell 'fan' is defined twice"):
+        DECLARATION["refers-to-what-there-is"].check(replace(GAME, facts={1: broken}))

@@ -1,0 +1,176 @@
+"""The sample's broken twins: each has one fault that a tired author could make, and names the promise that finds it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from msgspec import structs
+
+from engine.core.chance import Below
+from engine.core.events import Event
+from engine.core.forms import Filled, Form
+from engine.core.game import Outcome
+from engine.core.offers import Offer, OneOffer, Value
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat, Viewer
+from engine.core.state import ask
+from tests.sample.games.pebbles import forms, show
+from tests.sample.games.pebbles.computer import PebblesDoor, computer
+from tests.sample.games.pebbles.game import GAME, apply
+from tests.sample.games.pebbles.state import PebblesState
+from tests.sample.games.pebbles.views import TableView
+
+State = PebblesState
+
+
+@dataclass(frozen=True)
+class Twin:
+    """The sample with one fault."""
+
+    fault: str
+    caught_by: str
+    changes: dict[str, Callable[..., Any]]
+
+    def game(self) -> Any:
+        return replace(GAME, **self.changes)  # type: ignore[arg-type]
+
+
+def show_a_secret(state: State) -> TableView:
+    return structs.replace(show.show_table(state), bag=state.hidden[0].coins)
+
+
+def show_what_is_in_the_bag(state: State) -> TableView:
+    return structs.replace(show.show_table(state), sea=state.bag)
+
+
+def refuse_with_a_secret(
+    state: State, seat: Seat, verb: str, filled: Filled, field: str, value: Value
+) -> Refusal | None:
+    richest = max(hidden.coins for hidden in state.hidden)
+    return Refusal("pebbles.shell-too-dear", {"price": 4, "left": richest})
+
+
+def offer_by_a_secret(state: State, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
+    offer = forms.choices(state, seat, verb, filled, field)
+    poor_neighbour = state.hidden[(seat + 1) % state.seats].coins < 4
+    return OneOffer(()) if field == "shell" and poor_neighbour else offer
+
+
+def peek_at_a_secret(door: PebblesDoor, below: Below) -> Form:
+    form = computer(door, below)
+    favourite = door._state.hidden[(door.seat + 1) % door._state.seats].favourite
+    return Form("favour", {"colour": favourite}) if form.verb == "favour" and favourite else form
+
+
+def let_the_rich_go_again(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    if form.verb in ("take", "sell") and not after.over and after.hidden[seat].coins >= 4:
+        after = ask(after, (seat,), "turn")
+    return after, events
+
+
+def tell_a_secret(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    if form.verb != "take":
+        return after, events
+    left = after.hidden[seat].coins
+    return after, (Event("took", {**events[0].params, "price": left}), *events[1:])
+
+
+def boast_without_a_reveal(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    return after, tuple(Event(event.key, event.params, event.private) for event in events)
+
+
+def say_too_much(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    return after, (Event(events[0].key, {**events[0].params, "secret": 1}, events[0].private), *events[1:])
+
+
+def lose_a_pebble(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    if form.verb == "sell":
+        after = structs.replace(after, sea=state.sea)
+    return after, events
+
+
+def change_the_form(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    outcome = apply(state, seat, form)
+    form.values.pop("shell", None)
+    return outcome
+
+
+def change_the_state(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    outcome = apply(state, seat, form)
+    structs.force_setattr(state, "sea", outcome[0].sea)
+    return outcome
+
+
+def offer_shells_on_credit(state: State, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
+    return forms.choices(state, seat, verb, {} if field == "shell" else filled, field)
+
+
+def offer_only_in_order(state: State, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
+    return forms.choices(state, seat, verb, {} if field == "pebbles" else filled, field)
+
+
+def forbid_the_poor_everything(state: State, seat: Seat) -> tuple[str, ...]:
+    return () if state.hidden[seat].coins == 0 else forms.verbs_now(state, seat)
+
+
+def never_end(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    return (ask(structs.replace(after, over=False), (0,), "polish"), events) if after.over else (after, events)
+
+
+def draw_and_forget_it(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    return structs.replace(after, chance=state.chance), events
+
+
+def leave_the_question_open(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    return (structs.replace(after, decisions=state.decisions), events) if form.verb == "draw" else (after, events)
+
+
+def use_numbers_again(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(structs.replace(state, asked=0), seat, form)
+    return after, events
+
+
+def keep_something_unstorable(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    return structs.replace(after, shells=list(after.shells)), events
+
+
+def redeal_nothing(state: State, viewer: Viewer, chance: object) -> State:
+    return state
+
+
+TWINS = (
+    Twin("a secret in a view", "hides-from-everyone", {"show_table": show_a_secret}),
+    Twin("the bag's contents in a view", "hides-from-everyone", {"show_table": show_what_is_in_the_bag}),
+    Twin("a secret in a refusal", "hides-from-everyone", {"why_not": refuse_with_a_secret}),
+    Twin("a planted secret in a refusal", "plants-no-canary", {"why_not": refuse_with_a_secret}),
+    Twin("a secret in the choices", "hides-from-everyone", {"choices": offer_by_a_secret}),
+    Twin("a computer that peeks", "hides-from-everyone", {"computer": peek_at_a_secret}),
+    Twin("whose turn it is depends on a hidden field", "hides-while-acting", {"apply": let_the_rich_go_again}),
+    Twin("an event that reveals without Reveal", "hides-while-acting", {"apply": tell_a_secret}),
+    Twin("a planted secret in an event", "plants-no-canary", {"apply": tell_a_secret}),
+    Twin("a Reveal that is not one", "declares-events", {"apply": boast_without_a_reveal}),
+    Twin("an undeclared parameter", "declares-events", {"apply": say_too_much}),
+    Twin("a lost piece", "keeps-pieces", {"apply": lose_a_pebble}),
+    Twin("a mutated form", "changes-no-input", {"apply": change_the_form}),
+    Twin("a mutated state", "changes-no-input", {"apply": change_the_state}),
+    Twin("an illegal form accepted", "accepts-what-it-offers", {"choices": offer_shells_on_credit}),
+    Twin("an illegal form leads to debts", "keeps-pieces", {"choices": offer_shells_on_credit}),
+    Twin("a choice that cannot be completed", "offers-in-any-order", {"choices": offer_only_in_order}),
+    Twin("a dead end", "ends", {"verbs_now": forbid_the_poor_everything}),
+    Twin("an endless game", "ends", {"apply": never_end}),
+    Twin("an undo past a draw", "undoes-only-what-is-its-own", {"apply": draw_and_forget_it}),
+    Twin("a draw that leaves no trace", "draws-from-chance", {"apply": draw_and_forget_it}),
+    Twin("an answered question left open", "asks-properly", {"apply": leave_the_question_open}),
+    Twin("a question's number used again", "asks-properly", {"apply": use_numbers_again}),
+    Twin("a state that storing changes", "survives-storing", {"apply": keep_something_unstorable}),
+    Twin("a redeal that deals nothing", "really-redeals", {"redeal": redeal_nothing}),
+)

@@ -1,0 +1,1 @@
+"""Facts and words of the sample."""

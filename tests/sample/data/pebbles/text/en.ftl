@@ -1,0 +1,118 @@
+# Pebbles, in English.
+
+game-name = Pebbles
+game-blurb = Gather pebbles by the sea, and let nobody see which ones you love.
+
+verb-favour = Favour
+    .help = Choose your favourite colour, in secret.
+verb-draw = Draw
+    .help = Three pebbles come from the bag onto the beach; then you take some.
+verb-take = Take
+    .help = Buy any pebbles on the beach, or none; then perhaps a shell.
+verb-sell = Sell
+    .help = The sea pays you for pebbles; you may boast of your favourite.
+verb-polish = Polish
+    .help = For one coin each, pebbles of up to two colours count once more.
+
+field-colour = colour
+field-pebbles = pebbles
+field-shell = shell
+field-boast = boast of your favourite
+field-colours = colours to polish
+
+decision-favourite = { $seat }, which colour is your favourite?
+decision-turn = It is { $seat }’s turn: draw or sell?
+decision-take = { $seat }, what do you take from the beach?
+decision-polish = { $seat }, which colours do you polish?
+
+event-began = Everyone starts with { $coins } coins.
+event-favoured = { $seat } has chosen a favourite.
+event-favoured-own = You chose { $colour } as your favourite.
+event-drew = { $seat } drew { $pebbles } onto the beach.
+event-took =
+    { $pebbles_total ->
+        [0] { $seat } took nothing.
+       *[other] { $seat } took { $pebbles } for { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }.
+    }
+event-bought = { $seat } bought the { $shell } shell for { $price } coins.
+event-sold =
+    { $seat } sold { $pebbles } for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }.
+event-boasted = { $seat } boasts: the favourite is { $colour }!
+event-bag-empty = The bag is empty. Now everyone polishes.
+event-polished = { $seat } has polished.
+event-polished-own =
+    { $colours_count ->
+        [0] You polished nothing.
+       *[other] You polished { $colours }.
+    }
+event-screen-raised = { $seat } raises the screen: { $pebbles }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; favourite { $favourite }, polished { $polish }.
+
+refusal-pebbles-nothing-to-sell = You have no pebbles to sell. Draw some first.
+refusal-pebbles-shell-too-dear =
+    A shell costs { $price } coins; { $left ->
+        [0] you would have none left
+        [one] you would have only { $left } left
+       *[other] you would have only { $left } left
+    }. Take fewer pebbles, or no shell.
+
+source-pebbles = Pebbles
+source-favourite = Favourite colour
+source-polish = Polish
+source-shells = Shells
+source-boast = Boast
+source-coins = Coins
+
+colour-white = white
+    .counted = { $n } white
+colour-grey = grey
+    .counted = { $n } grey
+colour-black = black
+    .counted = { $n } black
+
+shell-fan = fan
+shell-cone = cone
+shell-spiral = spiral
+
+option-shells = Shells for sale
+option-bag = Bag
+option-bag-full = full
+option-bag-small = small
+
+coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+table-bag =
+    { $n ->
+        [0] The bag is empty.
+        [one] There is { $n } pebble in the bag.
+       *[other] There are { $n } pebbles in the bag.
+    }
+table-beach = On the beach: { $pebbles }.
+table-sea = In the sea: { $pebbles }.
+table-shells = Shells for sale: { $shells }.
+table-seat-shells = { $seat } has shells: { $shells }.
+table-seat-boast = { $seat }’s favourite is { $colour }.
+screen =
+    Behind your screen: { $pebbles }, and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+screen-favourite = Your favourite is { $colour }.
+screen-polish = You polish: { $colours }.

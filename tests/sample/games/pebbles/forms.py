@@ -1,0 +1,122 @@
+"""The forms of Pebbles: its verbs with their fields, and what is on offer for each field now."""
+
+from engine.core.forms import CountsByKind, Filled, OneOf, SomeOf, Verb, YesNo, counts
+from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat
+from engine.core.state import decision_of
+from engine.core.texts import Text
+from engine.core.views import Label
+from tests.sample.games.pebbles.data import COLOURS, TABLES
+from tests.sample.games.pebbles.state import Counts, PebblesState
+
+PEBBLES = CountsByKind("pebbles", COLOURS, "colour")
+SHELL = OneOf("shell", "shell", optional=True)
+
+VERBS = (
+    Verb("favour", (OneOf("colour", "colour"),)),
+    Verb("draw"),
+    Verb("take", (PEBBLES, SHELL)),
+    Verb("sell", (PEBBLES, YesNo("boast"))),
+    Verb("polish", (SomeOf("colours", "colour"),)),
+)
+
+
+def verbs_now(state: PebblesState, seat: Seat) -> tuple[str, ...]:
+    """The verbs that answer the seat's open decision."""
+    decision = decision_of(state, seat)
+    match decision.kind if decision else "":
+        case "favourite":
+            return ("favour",)
+        case "turn":
+            return ("draw", "sell") if any(state.hidden[seat].pebbles) else ("draw",)
+        case "take":
+            return ("take",)
+        case "polish":
+            return ("polish",)
+    return ()
+
+
+def choices(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
+    """What may come for one field, whatever else is filled."""
+    match verb, field:
+        case "favour", _:
+            return OneOffer(COLOURS)
+        case "take", "pebbles":
+            return pebbles_to_take(state, seat, shell="shell" in filled)
+        case "take", _:
+            return shells_to_buy(state, seat, counts(filled, "pebbles"))
+        case "sell", "pebbles":
+            return pebbles_to_sell(state, seat)
+        case "sell", _:
+            return YesNoOffer(not state.boasts[seat])
+    return colours_to_polish(state, seat)
+
+
+def pebbles_to_take(state: PebblesState, seat: Seat, *, shell: bool) -> Offer:
+    """Any pebbles of the beach that the coins allow, beside a shell if one is bought."""
+    tables = TABLES[state.data]
+    budget = state.hidden[seat].coins - (tables.shell_price if shell else 0)
+    offer = CountsOffer(COLOURS, state.beach, (), tables.prices, budget)
+    totals = (total for total in range(sum(state.beach) + 1) if (offer.cheapest(total) or 0) <= budget)
+    return CountsOffer(COLOURS, state.beach, tuple(totals), tables.prices, budget)
+
+
+def shells_to_buy(state: PebblesState, seat: Seat, pebbles: Counts) -> Offer:
+    """The shells left, if the coins that the pebbles leave are enough."""
+    tables = TABLES[state.data]
+    coins = state.hidden[seat].coins - price(tables.prices, pebbles)
+    return OneOffer(state.shells if coins >= tables.shell_price else ())
+
+
+def pebbles_to_sell(state: PebblesState, seat: Seat) -> Offer:
+    """Any of one's own, at least one."""
+    mine = state.hidden[seat].pebbles
+    return CountsOffer(COLOURS, mine, tuple(range(1, sum(mine) + 1)))
+
+
+def colours_to_polish(state: PebblesState, seat: Seat) -> Offer:
+    """The colours one has, as many as one can pay."""
+    mine = state.hidden[seat]
+    owned = tuple(colour for colour, n in zip(COLOURS, mine.pebbles, strict=True) if n)
+    return SomeOffer(owned, 0, min(TABLES[state.data].most_polished, mine.coins, len(owned)))
+
+
+def price(prices: Counts, pebbles: Counts) -> int:
+    """What these pebbles cost together."""
+    return sum(map(int.__mul__, pebbles, prices))
+
+
+def label(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
+    """What a choice costs and brings."""
+    tables = TABLES[state.data]
+    match verb, field:
+        case "take", "pebbles":
+            return Label(cost=(coins(price(tables.prices, counts({field: value}, field))),))
+        case "take", _:
+            return Label(cost=(coins(tables.shell_price),), gain=(points(tables.shell_points),))
+        case "sell", "pebbles":
+            return Label(gain=(coins(price(tables.sells, counts({field: value}, field))),))
+        case "sell", _:
+            return Label(gain=(points(1),))
+        case "polish", _:
+            return Label(cost=(coins(len(value) if isinstance(value, tuple) else 1),))
+    return Label()
+
+
+def why_not(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Refusal | None:
+    """Where Pebbles can say it better than the core."""
+    if (verb, field) == ("sell", ""):
+        return Refusal("pebbles.nothing-to-sell")
+    if (verb, field) == ("take", "shell") and value in state.shells:
+        left = state.hidden[seat].coins - price(TABLES[state.data].prices, counts(filled, "pebbles"))
+        return Refusal("pebbles.shell-too-dear", {"price": TABLES[state.data].shell_price, "left": left})
+    return None
+
+
+def coins(n: int) -> Text:
+    return Text("coins", {"n": n})
+
+
+def points(n: int) -> Text:
+    return Text("points", {"n": n})

@@ -1,0 +1,54 @@
+"""The view in words, line by line: for the terminal, and for those who cannot see the picture."""
+
+from engine.core.seats import Seat
+from engine.core.texts import NUMBER, SEAT, Message, Text, counts, term, terms
+from engine.core.views import View
+from tests.sample.games.pebbles.views import ScreenView, SeatView, TableView
+
+MESSAGES = (
+    Message("coins", {"n": NUMBER}),
+    Message("points", {"n": NUMBER}),
+    Message("table-bag", {"n": NUMBER}),
+    Message("table-beach", {"pebbles": counts("colour")}),
+    Message("table-sea", {"pebbles": counts("colour")}),
+    Message("table-shells", {"shells": terms("shell")}),
+    Message("table-seat-shells", {"seat": SEAT, "shells": terms("shell")}),
+    Message("table-seat-boast", {"seat": SEAT, "colour": term("colour")}),
+    Message("screen", {"coins": NUMBER, "pebbles": counts("colour")}),
+    Message("screen-favourite", {"colour": term("colour")}),
+    Message("screen-polish", {"colours": terms("colour")}),
+)
+
+
+def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
+    """Table first, then the players, then one's own screen."""
+    table = view.table
+    lines = [
+        Text("table-bag", {"n": table.bag}),
+        Text("table-beach", {"pebbles": table.beach}),
+        Text("table-sea", {"pebbles": table.sea}),
+        Text("table-shells", {"shells": table.shells}),
+    ]
+    for seat, player in enumerate(table.seats):
+        lines += tell_seat(seat, player)
+    return (*lines, *(tell_screen(view.screen) if view.screen else ()))
+
+
+def tell_seat(seat: Seat, player: SeatView) -> list[Text]:
+    """What everyone sees of one player, if there is anything to see."""
+    lines = []
+    if player.shells:
+        lines.append(Text("table-seat-shells", {"seat": seat, "shells": player.shells}))
+    if player.boast:
+        lines.append(Text("table-seat-boast", {"seat": seat, "colour": player.boast}))
+    return lines
+
+
+def tell_screen(screen: ScreenView) -> list[Text]:
+    """What is behind one's own screen."""
+    lines = [Text("screen", {"coins": screen.coins, "pebbles": screen.pebbles})]
+    if screen.favourite:
+        lines.append(Text("screen-favourite", {"colour": screen.favourite}))
+    if screen.polish is not None:
+        lines.append(Text("screen-polish", {"colours": screen.polish}))
+    return lines
