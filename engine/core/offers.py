@@ -166,4 +166,16 @@ class CountsOffer(Struct, frozen=True):
         return rest is not None and self.price(counts) + rest <= self.budget
 
 
+def most_affordable(caps: tuple[int, ...], prices: tuple[int, ...], budget: int) -> int:
+    """How many pieces the budget buys at most: the cheapest first. Every smaller number can be bought as well."""
+    total = 0
+    for price, cap in sorted(zip(prices, caps, strict=True)):
+        here = min(cap, budget // price) if price else cap
+        total += here
+        budget -= here * price
+        if here < cap:
+            break
+    return total
+
+
 Offer: TypeAlias = OneOffer | SomeOffer | YesNoOffer | CountsOffer

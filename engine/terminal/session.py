@@ -2,10 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from hashlib import blake2b
-from itertools import count
 
-from engine.core.chance import Below, Chance
 from engine.core.events import AnyEvent, Reveal
 from engine.core.forms import Form
 from engine.core.game import AnyGame
@@ -70,9 +67,3 @@ _REASONS: tuple[tuple[str, Callable[[Step], bool]], ...] = (
     ("undo-shown", lambda step: any(isinstance(event, Reveal) for event in step.events)),
     ("undo-turn", lambda step: step.before.turn != step.after.turn or step.after.over),
 )
-
-
-def dice(seed: bytes, purpose: str) -> Below:
-    """A die outside the rules, for a computer player: it takes nothing from the game's own randomness."""
-    key, rolls = blake2b(purpose.encode(), digest_size=SEED_BYTES, key=seed).digest(), count()
-    return lambda n: Chance(key, next(rolls) << 16).below(n)[0]

@@ -7,7 +7,22 @@ from pathlib import Path
 
 ROOMS = ("bot", "engine", "render", "sandbox", "data")
 IMPURE = frozenset(
-    ["asyncio", "aiosqlite", "sqlite3", "random", "secrets", "uuid", "time", "datetime", "os", "io", "socket", "subprocess", "threading", "multiprocessing"]
+    [
+        "asyncio",
+        "aiosqlite",
+        "sqlite3",
+        "random",
+        "secrets",
+        "uuid",
+        "time",
+        "datetime",
+        "os",
+        "io",
+        "socket",
+        "subprocess",
+        "threading",
+        "multiprocessing",
+    ]
 )
 IMPURE_CALLS = frozenset(["open", "print", "input", "exec", "eval", "globals", "__import__"])
 
@@ -33,14 +48,22 @@ RULES = (
     Room("engine.words", ("engine.core", "engine.words"), NO_SCREEN),
     Room("engine.contract", ("engine.core", "engine.words", "engine.contract"), NO_SCREEN),
     Room("engine.tables", ("engine.core", "engine.words", "engine.tables"), NO_SCREEN),
-    Room("engine.terminal", ("engine.core", "engine.words", "engine.contract", "engine.tables", "engine.terminal"), NO_SCREEN),
+    Room(
+        "engine.terminal",
+        ("engine.core", "engine.words", "engine.contract", "engine.tables", "engine.terminal"),
+        NO_SCREEN,
+    ),
     Room("engine", ("engine.terminal",), NO_SCREEN),
-    Room("render.games.*", ("render.core", "render.games.*", "engine.core", "engine.games.*.views", "engine.games.*.data"), frozenset({"discord"})),
+    Room(
+        "render.games.*",
+        ("render.core", "render.games.*", "engine.core", "engine.games.*.views", "engine.games.*.data"),
+        frozenset({"discord"}),
+    ),
     Room("render", ("render", "engine.core", "engine.words"), frozenset({"discord"})),
     Room("bot", ("bot", "engine.core", "engine.words", "engine.tables", "render.core")),
     Room("sandbox", ("sandbox",)),
     Room("data", ()),
-)  # fmt: skip
+)
 
 
 def violations(tree: Path) -> list[str]:

@@ -1,7 +1,7 @@
 """The forms of Pebbles: its verbs with their fields, and what is on offer for each field now."""
 
 from engine.core.forms import CountsByKind, Filled, OneOf, SomeOf, Verb, YesNo, counts
-from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
+from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer, most_affordable
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.core.state import decision_of
@@ -57,8 +57,9 @@ def pebbles_to_take(state: PebblesState, seat: Seat, *, shell: bool) -> Offer:
     """Any pebbles of the beach that the coins allow, beside a shell if one is bought."""
     tables = TABLES[state.data]
     budget = state.hidden[seat].coins - (tables.shell_price if shell else 0)
-    offer = CountsOffer(COLOURS, state.beach, (), tables.prices, budget)
-    totals = (total for total in range(sum(state.beach) + 1) if (offer.cheapest(total) or 0) <= budget)
+    if budget < 0:
+        return CountsOffer(COLOURS, state.beach, ())
+    totals = range(most_affordable(state.beach, tables.prices, budget) + 1)
     return CountsOffer(COLOURS, state.beach, tuple(totals), tables.prices, budget)
 
 

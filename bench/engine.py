@@ -1,0 +1,114 @@
+"""Measuring one game's engine: whole random games, and the cost of each thing a move needs."""
+
+import random
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.chance import Below
+from engine.core.decisions import Decision
+from engine.core.door import Door, look
+from engine.core.forms import Form
+from engine.core.game import AnyGame
+from engine.core.play import Accepted, act, start
+from engine.core.state import GameState
+from engine.core.stored import decode, encode
+from engine.core.undo import Step
+from engine.core.walk import random_form
+
+PARTS = ("choices", "apply", "view", "encode", "decode")
+
+
+class Figures(Struct, frozen=True):
+    """What was measured of one game with one number of seats."""
+
+    game: str
+    seats: int
+    moves_per_second: float
+    games_per_second: float
+    steps_per_game: float
+    cost: dict[str, tuple[float, float]]
+    """Microseconds in the first and in the last quarter of a game, median over games, by part."""
+
+
+def measure(game: AnyGame, seconds: float) -> Figures:
+    """Play for half the time, then take the moves of some plays apart."""
+    seats, below = game.players[-1], random.Random(1).randrange
+    moves, games, spent = _play_for(game, seats, below, seconds / 2)
+    plays = [_record(game, seats, below, number) for number in range(12)]
+    return Figures(
+        game.name,
+        seats,
+        moves / spent,
+        games / spent,
+        moves / games,
+        {part: _quarters(game, plays, part) for part in PARTS},
+    )
+
+
+def _play_for(game: AnyGame, seats: int, below: Below, seconds: float) -> tuple[int, int, float]:
+    options, moves, games, begun = game.options(), 0, 0, perf_counter()
+    while perf_counter() - begun < seconds:
+        moves += _play(game, seats, options, below, games)
+        games += 1
+    return moves, games, perf_counter() - begun
+
+
+def _play(game: AnyGame, seats: int, options: Any, below: Below, number: int) -> int:
+    state, moves = start(game, seats, options, number.to_bytes(32, "big"))[0], 0
+    while not state.over:
+        state = _move(game, state, below)[2].state
+        moves += 1
+    return moves
+
+
+def _record(game: AnyGame, seats: int, below: Below, number: int) -> list[Step]:
+    state = start(game, seats, game.options(), number.to_bytes(32, "big"))[0]
+    steps: list[Step] = []
+    while not state.over:
+        decision, form, answer = _move(game, state, below)
+        steps.append(Step(len(steps) + 1, decision.seat, decision, form, state, answer.state, answer.events))
+        state = answer.state
+    return steps
+
+
+def _move(game: AnyGame, state: GameState, below: Below) -> tuple[Decision, Form, Accepted[Any]]:
+    """A move is one complete form, picked by walking the choices, then checked and carried out."""
+    decision = state.decisions[0]
+    form = random_form(game, Door(game, state, decision.seat), below)
+    answer = act(game, state, decision.seat, decision.number, form)
+    assert isinstance(answer, Accepted)
+    return decision, form, answer
+
+
+def _quarters(game: AnyGame, plays: list[list[Step]], part: str) -> tuple[float, float]:
+    first = [_cost(game, step, part) for play in plays for step in play[: len(play) // 4]]
+    last = [_cost(game, step, part) for play in plays for step in play[-(len(play) // 4) :]]
+    return sum(first) / len(first), sum(last) / len(last)
+
+
+def _cost(game: AnyGame, step: Step, part: str) -> float:
+    """Microseconds: the median of a few small batches, so that one interruption does not count."""
+    call, times = _call(game, step, part), []
+    for _ in range(5):
+        begun = perf_counter()
+        for _ in range(10):
+            call()
+        times.append((perf_counter() - begun) * 1e5)
+    return median(times)
+
+
+def _call(game: AnyGame, step: Step, part: str) -> Callable[[], object]:
+    state, seat = step.before, step.seat
+    below = random.Random(step.number).randrange
+    stored = encode(game, state)
+    return {
+        "choices": lambda: random_form(game, Door(game, state, seat), below),
+        "apply": lambda: act(game, state, seat, step.decision.number, step.form),
+        "view": lambda: look(game, state, seat),
+        "encode": lambda: encode(game, state),
+        "decode": lambda: decode(game, stored),
+    }[part]

@@ -1,0 +1,95 @@
+"""Choosing from a menu: one of several things, some of them, yes or no."""
+
+from collections.abc import Sequence
+
+from engine.core.offers import OneOffer, SomeOffer, Value, YesNoOffer
+from engine.terminal.counts_text import read_list
+from engine.terminal.layout import numbered, paragraph
+from engine.terminal.naming import Names, number, one, plain
+from engine.terminal.question import Question
+from engine.terminal.voice import Mistake, Voice
+
+
+def ask_one(question: Question, offer: OneOffer) -> str | None:
+    """One value, or None if an optional field is skipped."""
+    desk, optional = question.desk, question.field.optional
+    reads = [question.reads(value) for value in offer.values]
+    rows = [(text, question.price(value)) for text, value in zip(reads, offer.values, strict=True)]
+    desk.tell("field-optional" if optional else "field", field=desk.voice.field(question.field.name))
+    desk.show(menu(desk.voice, rows, optional))
+    names = [question.names(value, text) for value, text in zip(offer.values, reads, strict=True)]
+    at = desk.read(lambda typed: pick(typed, names, optional))
+    return None if at is None else offer.values[at]
+
+
+def ask_some(question: Question, offer: SomeOffer) -> tuple[str, ...] | None:
+    """Several values; None if an optional field is skipped."""
+    desk, voice = question.desk, question.desk.voice
+    reads = [question.reads((value,)) for value in offer.values]
+    rows = [(text, question.price((value,))) for text, value in zip(reads, offer.values, strict=True)]
+    names = [question.names(value, text) for value, text in zip(offer.values, reads, strict=True)]
+    desk.tell("field", field=voice.field(question.field.name))
+    desk.show(menu(voice, rows, question.field.optional or not offer.least))
+    desk.tell("some", least=offer.least, most=min(offer.most, len(offer.values)))
+    while True:
+        chosen = desk.read(lambda typed: _several(typed, names, offer, question.field.optional))
+        if chosen is None:
+            return None
+        values = tuple(offer.values[at] for at in chosen)
+        if offer.allows(values):
+            return values
+        desk.show(paragraph(voice.refusal(offer.why_not(question.field.name, values))))
+
+
+def ask_yes_no(question: Question, offer: YesNoOffer) -> bool:
+    """Yes or no; Enter is no."""
+    desk = question.desk
+    desk.tell("yes-no", field=desk.voice.field(question.field.name))
+    if price := question.price(True):
+        desk.show(paragraph(price, "  "))
+    return desk.read(lambda typed: yes_or_no(typed, desk.voice))
+
+
+def menu(voice: Voice, rows: Sequence[tuple[str, str]], skip: bool) -> str:
+    """The choices by number from 1 on; 0 leaves the field out."""
+    return numbered([(voice.tell("skip"), ""), *rows], 0) if skip else numbered(rows)
+
+
+def pick(typed: str, names: Sequence[Names], skip: bool) -> int | None:
+    """The place of what is meant by a number or a name, or None to skip. Raises `Mistake`."""
+    least = 0 if skip else 1
+    if not typed and skip:
+        return None
+    if not typed:
+        raise Mistake("pick-something", least=least, most=len(names))
+    if not plain(typed).isdecimal():
+        return one(typed, names)
+    n = number(plain(typed))
+    if not least <= n <= len(names):
+        raise Mistake("pick-number", typed=typed, least=least, most=len(names))
+    return n - 1 if n else None
+
+
+def yes_or_no(typed: str, voice: Voice) -> bool:
+    """Yes or no in any of our languages; nothing typed is no. Raises `Mistake`."""
+    word = plain(typed)
+    if word in _NO or voice.common("no").startswith(word):
+        return False
+    if word in _YES or voice.common("yes").startswith(word):
+        return True
+    raise Mistake("yes-or-no", typed=typed)
+
+
+_YES = ("1", "y", "yes", "o", "oui")
+_NO = ("0", "n", "no", "non")
+
+
+def _several(typed: str, names: Sequence[Names], offer: SomeOffer, optional: bool) -> tuple[int, ...] | None:
+    """The places of what is meant; none, or None to skip, if that is possible and nothing or 0 is typed."""
+    if plain(typed) in ("", "0"):
+        if optional:
+            return None
+        if not offer.least:
+            return ()
+        raise Mistake("pick-something", least=1, most=len(names))
+    return read_list(typed, names)

@@ -1,0 +1,119 @@
+"""Filling in a form at the desk: a verb, its fields in turn, then a look at the whole before it counts."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.door import Door
+from engine.core.forms import CountsByKind, Field, Filled, Form, Verb
+from engine.core.game import AnyGame
+from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
+from engine.terminal.choices import ask_one, ask_some, ask_yes_no, menu, pick, yes_or_no
+from engine.terminal.desk import Back, Desk
+from engine.terminal.layout import listing
+from engine.terminal.pieces import ask_counts
+from engine.terminal.question import Question
+from engine.terminal.voice import Mistake
+
+
+class Again(Exception):
+    """Begin this form again."""
+
+
+def fill_form(desk: Desk, game: AnyGame, door: Door[Any, Any, Any]) -> Form:
+    """A form, filled in and confirmed. Raises `Undo` or `Quit`."""
+    while True:
+        try:
+            verb = game.verb[choose_verb(desk, door.verbs())]
+            return Form(verb.name, _rest(desk, door, verb, {}, verb.fields))
+        except Again:
+            desk.tell("again")
+        except Back:
+            if len(door.verbs()) == 1:
+                desk.tell("back-nowhere")
+
+
+def choose_verb(desk: Desk, verbs: Sequence[str]) -> str:
+    """What to do. Where there is only one thing, that is said."""
+    voice = desk.voice
+    desk.show()
+    if len(verbs) == 1:
+        desk.tell("only-verb", verb=voice.verb(verbs[0]), help=voice.verb_help(verbs[0]))
+        return verbs[0]
+    desk.tell("verbs")
+    desk.show(menu(voice, [(voice.verb(verb), voice.verb_help(verb)) for verb in verbs], skip=False))
+    names = [(voice.verb(verb), verb) for verb in verbs]
+    while True:
+        try:
+            return verbs[desk.read(lambda typed: pick(typed, names, skip=False)) or 0]
+        except Back:
+            desk.tell("back-nowhere")
+
+
+def _rest(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled, fields: Sequence[Field]) -> Filled:
+    """Fill the first of these fields, then the others. Going back from the others asks the first again."""
+    if not fields:
+        _confirm(desk, door, verb, filled)
+        return filled
+    while True:
+        question = Question(desk, door, verb.name, filled, fields[0])
+        offer = question.offer()
+        to_ask = offer.yes if isinstance(offer, YesNoOffer) else bool(offer)
+        value = _ask(question, offer) if to_ask else _nothing_offered(question)
+        try:
+            return _rest(desk, door, verb, filled if value is None else {**filled, fields[0].name: value}, fields[1:])
+        except Back:
+            if not to_ask:
+                raise
+
+
+def _ask(question: Question, offer: Offer) -> Value | None:
+    question.desk.show()
+    field = question.field
+    match offer:
+        case OneOffer():
+            return ask_one(question, offer)
+        case SomeOffer():
+            return ask_some(question, offer)
+        case YesNoOffer():
+            return ask_yes_no(question, offer)
+        case CountsOffer() if isinstance(field, CountsByKind):
+            return ask_counts(question, field, offer)
+    raise TypeError(f"{question.verb}.{field.name} is offered {offer}")
+
+
+def _nothing_offered(question: Question) -> None:
+    """An optional field with nothing on offer is left out; for any other the game has made a mistake."""
+    if not question.field.optional:
+        raise LookupError(f"nothing is offered for {question.verb}.{question.field.name} beside {question.filled}")
+    question.desk.tell("nothing-offered", field=question.desk.voice.field(question.field.name))
+
+
+def _confirm(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled) -> None:
+    """Show the form. Raises `Again` if that is not what was meant."""
+    desk.show()
+    desk.tell("summary", verb=desk.voice.verb(verb.name))
+    if verb.fields:
+        desk.show(listing([_summed_up(Question(desk, door, verb.name, filled, field)) for field in verb.fields]))
+    desk.tell("confirm")
+    if not desk.read(lambda typed: _confirmed(desk, typed)):
+        raise Again
+
+
+def _summed_up(question: Question) -> tuple[str, str, str]:
+    """A field, its value, what that costs and brings."""
+    field, voice = question.field, question.desk.voice
+    value = question.filled.get(field.name)
+    if not value:
+        return voice.field(field.name), voice.value(field, value), ""
+    text = voice.value(field, value) if isinstance(value, tuple | bool) else question.reads(value)
+    return voice.field(field.name), text, question.price(value)
+
+
+def _confirmed(desk: Desk, typed: str) -> bool:
+    """Enter or yes, or no."""
+    if not typed:
+        return True
+    try:
+        return yes_or_no(typed, desk.voice)
+    except Mistake:
+        raise Mistake("confirm-or-not", typed=typed) from None

@@ -1,0 +1,46 @@
+"""One field of a form as it is put to a person: what is on offer, and how each choice reads."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.door import Door
+from engine.core.forms import Field, Filled
+from engine.core.offers import Offer, Value
+from engine.terminal.desk import Desk
+from engine.terminal.naming import Names
+
+
+class Question(Struct, frozen=True):
+    """A field of the form that is being filled in at this desk."""
+
+    desk: Desk
+    door: Door[Any, Any, Any]
+    verb: str
+    filled: Filled
+    field: Field
+
+    def offer(self) -> Offer:
+        """What may come for the field."""
+        return self.door.choices(self.verb, self.filled, self.field.name)
+
+    def reads(self, value: Value) -> str:
+        """The choice in words."""
+        label = self.door.label(self.verb, self.filled, self.field.name, value)
+        voice = self.desk.voice
+        return voice.say(label.text) if label.text else voice.value(self.field, value)
+
+    def price(self, value: Value) -> str:
+        """What the choice costs and brings; nothing if the game does not say."""
+        label = self.door.label(self.verb, self.filled, self.field.name, value)
+        voice, parts = self.desk.voice, []
+        if label.cost:
+            parts.append(voice.tell("costs", words=tuple(map(voice.say, label.cost))))
+        if label.gain:
+            parts.append(voice.tell("brings", words=tuple(map(voice.say, label.gain))))
+        return ", ".join(parts)
+
+    def names(self, value: str, reads: str) -> Names:
+        """What a person may call this choice: as it reads, by its term, or by its id."""
+        group = self.field.group
+        return (reads, self.desk.voice.term(group, value), value) if group else (reads, value)

@@ -1,0 +1,133 @@
+"""Whatever anybody sends: a refusal with a declared code each time, or a legal move; never an exception or a change."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from engine.contract.trial import Trial, steps
+from engine.core.forms import Form
+from engine.core.game import AnyGame
+from engine.core.play import Accepted, act
+from engine.core.refusals import Core, Refusal
+from engine.core.state import GameState
+from engine.core.stored import to_json
+from engine.words.speaker import Speaker
+from tests.roots import GAMES
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+CASES = 1000
+
+thorough = settings(max_examples=CASES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+
+junk: st.SearchStrategy[Any] = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=80)
+    | st.binary(max_size=8)
+    | st.sampled_from([-1, 10**30, "3", 3.0, True, "\x00", "’", "a" * 10_000]),
+    lambda inner: (
+        st.lists(inner, max_size=4).map(tuple)
+        | st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=4), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+def states(game: AnyGame) -> list[GameState]:
+    """The states of one play, early, middle and late."""
+    trial = Trial(game, game.players[-1], game.options(), b"for bad input...")
+    played = list(steps(trial))
+    return [step.before for step in played] + [played[-1].after]
+
+
+STATES = {game.name: states(game) for game in GAMES.values()}
+
+
+def refused(game: AnyGame, state: GameState, seat: Any, decision: Any, form: Form) -> Refusal | None:
+    """The refusal, after checking that nothing was touched and that it can be said in both languages."""
+    before = to_json(state)
+    answer = act(game, state, seat, decision, form)
+    assert to_json(state) == before, "a refused form changes nothing"
+    if isinstance(answer, Accepted):
+        return None
+    codes = {code.message.key for code in Core} | {message.key for message in game.refusals}
+    assert answer.code in codes
+    for language in ("en", "fr"):
+        assert Speaker(game, language, [f"Player {n}" for n in range(state.seats)]).refusal(answer)
+    return answer
+
+
+@games
+@thorough
+@given(data=st.data())
+def test_any_junk_in_any_field(game: AnyGame, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from(STATES[game.name][:-1]))
+    decision = data.draw(st.sampled_from(state.decisions))
+    verb = data.draw(st.sampled_from(game.verbs))
+    names = st.sampled_from([field.name for field in verb.fields] + ["else", ""])
+    values = data.draw(st.dictionaries(names, junk, max_size=4))
+    refused(game, state, decision.seat, decision.number, Form(verb.name, values))
+
+
+@games
+@thorough
+@given(data=st.data())
+def test_an_unknown_verb(game: AnyGame, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from(STATES[game.name][:-1]))
+    verb = data.draw(junk)
+    assume(not isinstance(verb, str) or verb not in game.verb)
+    refusal = refused(game, state, state.decisions[0].seat, state.decisions[0].number, Form(verb, {}))
+    assert refusal is not None
+    assert refusal.code == "core.unknown-verb"
+
+
+@games
+@thorough
+@given(data=st.data())
+def test_a_wrong_seat_or_a_closed_decision(game: AnyGame, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from(STATES[game.name]))
+    seat = data.draw(st.integers(-3, 9) | junk)
+    number = data.draw(st.integers(-3, state.asked + 3) | junk)
+    assume(not any((d.seat, d.number) == (seat, number) for d in state.decisions))
+    verb = data.draw(st.sampled_from(game.verbs))
+    refusal = refused(game, state, seat, number, Form(verb.name, {}))
+    assert refusal is not None
+    assert refusal.code in {
+        "core.no-such-seat", "core.not-your-decision", "core.decision-closed", "core.game-over",
+    }  # fmt: skip
+
+
+@games
+@thorough
+@given(data=st.data())
+def test_one_value_of_a_legal_form_replaced_by_junk(game: AnyGame, data: st.DataObject) -> None:
+    trial = Trial(game, game.players[0], game.options(), data.draw(st.integers(0, 20)).to_bytes(16, "big"))
+    with_fields = [step for step in steps(trial) if game.verb[step.form.verb].fields]
+    step = data.draw(st.sampled_from(with_fields))
+    field = data.draw(st.sampled_from(game.verb[step.form.verb].fields))
+    values = {**step.form.values, field.name: data.draw(junk)}
+    assume(not field.fits(values[field.name]))
+    refusal = refused(game, step.before, step.seat, step.decision.number, Form(step.form.verb, values))
+    assert refusal is not None
+    assert refusal.code == "core.malformed-field"
+    assert refusal.params["field"] == field.name
+
+
+@games
+def test_a_missing_and_an_extra_field(game: AnyGame) -> None:
+    trial = Trial(game, game.players[0], game.options(), b"missing or extra")
+    for step in steps(trial):
+        extra = Form(step.form.verb, {**step.form.values, "extra": "1"})
+        refusal = refused(game, step.before, step.seat, step.decision.number, extra)
+        assert refusal is not None
+        assert refusal.code == "core.unknown-field"
+        for field in game.verb[step.form.verb].fields:
+            if not field.optional:
+                without = {name: value for name, value in step.form.values.items() if name != field.name}
+                refusal = refused(game, step.before, step.seat, step.decision.number, Form(step.form.verb, without))
+                assert refusal == Core.MISSING_FIELD.refuse({"verb": step.form.verb, "field": field.name})
