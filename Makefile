@@ -28,13 +28,13 @@ test: check ## make check, then every test
 	$(BIN)/python -m pytest -q
 
 play: $(READY) ## play in the terminal against the computer (GAME=pebbles LANG_=fr SEATS=3)
-	@$(BIN)/python -m engine --root tests.sample play $(or $(GAME),pebbles) --computer 1 $(if $(LANG_),--lang $(LANG_)) $(if $(SEATS),--seats $(SEATS))
+	@$(BIN)/python -m engine --root tests.sample.games play $(or $(GAME),pebbles) --computer 1 $(if $(LANG_),--lang $(LANG_)) $(if $(SEATS),--seats $(SEATS))
 
 bench: $(READY) ## measure the engine against python-chess in the same run
 	$(BIN)/python -m bench
 
 fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
-	$(BIN)/python -m engine --root tests.sample fuzz --seconds $(or $(SECONDS),60)
+	$(BIN)/python -m engine --root tests.sample.games fuzz --seconds $(or $(SECONDS),60)
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
 	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py

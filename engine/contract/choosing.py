@@ -4,7 +4,7 @@ from engine.contract.trial import Fault, Trial, legal_form, steps
 from engine.contract.wild import wild_value
 from engine.core.chance import Below
 from engine.core.door import Door
-from engine.core.forms import Field, Form
+from engine.core.forms import Field, Filled, Form
 from engine.core.game import AnyGame
 from engine.core.offers import CountsOffer
 from engine.core.play import Accepted, act
@@ -44,18 +44,23 @@ def accepts_what_it_offers(trial: Trial) -> None:
 def offers_possible_totals(trial: Trial) -> None:
     """Each total that counts by kind may have can be reached within caps and budget."""
     for step in steps(trial):
-        door = Door(trial.game, step.before, step.seat)
-        for verb in door.verbs():
-            for field in trial.game.verb[verb].fields:
-                offer = door.choices(verb, {}, field.name)
-                if isinstance(offer, CountsOffer):
-                    _reachable(f"step {step.number}: {verb}.{field.name}", offer)
+        door, form = Door(trial.game, step.before, step.seat), step.form
+        for field in trial.game.verb[form.verb].fields:
+            first = {name: form.values[name] for name in field.after if name in form.values}
+            offer = door.choices(form.verb, first, field.name)
+            if isinstance(offer, CountsOffer):
+                _reachable(f"step {step.number}: {form.verb}.{field.name}", offer)
 
 
 def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
-    """The same fields in another order."""
-    left = list(fields)
-    return [left.pop(below(len(left))) for _ in fields]
+    """The same fields in another order, each still after those it must follow."""
+    left, order = list(fields), list[Field]()
+    while left:
+        waiting = {field.name for field in left}
+        ready = [field for field in left if not waiting & set(field.after)]
+        order.append(ready[below(len(ready))])
+        left.remove(order[-1])
+    return order
 
 
 def _almost(trial: Trial, step: Step, below: Below) -> Form:
@@ -69,13 +74,16 @@ def _almost(trial: Trial, step: Step, below: Below) -> Form:
 
 
 def _not_offered(game: AnyGame, step: Step, form: Form) -> list[str]:
-    door = Door(game, step.before, step.seat)
-    missing = []
-    for name, value in form.values.items():
-        others = {other: v for other, v in form.values.items() if other != name}
-        if not door.choices(form.verb, others, name).allows(value):
-            missing.append(name)
-    return missing
+    """The fields whose value is not offered by itself, or not beside the others."""
+    door, verb, values = Door(game, step.before, step.seat), form.verb, form.values
+    alone = [name for name, value in values.items() if not door.choices(verb, {}, name).allows(value)]
+    if alone:
+        return alone
+    return [name for name in values if not door.choices(verb, _without(name, values), name).allows(values[name])]
+
+
+def _without(name: str, values: Filled) -> Filled:
+    return {other: value for other, value in values.items() if other != name}
 
 
 def _reachable(where: str, offer: CountsOffer) -> None:

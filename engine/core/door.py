@@ -49,6 +49,15 @@ class Door(Generic[S, T, C]):
         """What may come for this field, given what is filled already, in any order."""
         return self._game.choices(self._state, self.seat, verb, filled, field)
 
+    def legal_part(self, verb: str, filled: Filled) -> Filled:
+        """What of a half-filled form stands: each value that is offered beside those before it."""
+        kept: Filled = {}
+        for field in self._game.verb[verb].fields:
+            value = filled.get(field.name)
+            if field.fits(value) and value is not None and self.choices(verb, kept, field.name).allows(value):
+                kept[field.name] = value
+        return kept
+
     def label(self, verb: str, filled: Filled, field: str, value: Value) -> Label:
         """How this choice is offered: its text, cost and gain, computed only when asked."""
         return self._game.label(self._state, self.seat, verb, filled, field, value)

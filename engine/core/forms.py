@@ -25,6 +25,7 @@ class OneOf(Struct, frozen=True, tag=True):
     name: str
     group: str = ""
     optional: bool = False
+    after: tuple[str, ...] = ()
 
     def fits(self, value: object) -> bool:
         return isinstance(value, str) and len(value) <= LONGEST
@@ -36,6 +37,7 @@ class SomeOf(Struct, frozen=True, tag=True):
     name: str
     group: str = ""
     optional: bool = False
+    after: tuple[str, ...] = ()
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) > LONGEST:
@@ -50,6 +52,7 @@ class CountsByKind(Struct, frozen=True, tag=True):
     kinds: tuple[str, ...]
     group: str
     optional: bool = False
+    after: tuple[str, ...] = ()
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.kinds):
@@ -63,11 +66,14 @@ class YesNo(Struct, frozen=True, tag=True):
     name: str
     group: str = ""
     optional: bool = True
+    after: tuple[str, ...] = ()
 
     def fits(self, value: object) -> bool:
         return isinstance(value, bool)
 
 
+# Every kind has: `optional`, the form is complete without it; `after`, fields to be filled first, before which
+# its offer is only a hint (what there is to buy, before one knows where).
 Field: TypeAlias = OneOf | SomeOf | CountsByKind | YesNo
 
 

@@ -90,6 +90,8 @@ class CountsOffer(Struct, frozen=True):
     prices: tuple[int, ...] = ()
     """What one piece of each kind costs; empty if nothing is paid."""
     budget: int = 0
+    suggested: tuple[int, ...] = ()
+    """What a menu fills in first, if there is a sensible answer most players would give."""
 
     def __bool__(self) -> bool:
         return bool(self.totals)

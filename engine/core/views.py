@@ -40,3 +40,5 @@ class Label(Struct, frozen=True):
     """None: the value's own term says enough."""
     cost: tuple[Text, ...] = ()
     gain: tuple[Text, ...] = ()
+    note: tuple[Text, ...] = ()
+    """What else is worth knowing before one confirms it, a line each."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.core.offers import OneOffer, SomeOffer, Value, YesNoOffer
+from engine.core.offers import OneOffer, SomeOffer, YesNoOffer
 from engine.terminal.counts_text import read_list
 from engine.terminal.layout import numbered, paragraph
-from engine.terminal.naming import Names, number, one, plain
+from engine.terminal.naming import Names, one, plain
 from engine.terminal.question import Question
 from engine.terminal.voice import Mistake, Voice
 
@@ -62,12 +62,12 @@ def pick(typed: str, names: Sequence[Names], skip: bool) -> int | None:
         return None
     if not typed:
         raise Mistake("pick-something", least=least, most=len(names))
-    if not plain(typed).isdecimal():
+    word = plain(typed)
+    if not word.isdecimal():
         return one(typed, names)
-    n = number(plain(typed))
-    if not least <= n <= len(names):
+    if word not in map(str, range(least, len(names) + 1)):
         raise Mistake("pick-number", typed=typed, least=least, most=len(names))
-    return n - 1 if n else None
+    return int(word) - 1 if int(word) else None
 
 
 def yes_or_no(typed: str, voice: Voice) -> bool:

@@ -3,6 +3,7 @@
 import os
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 from typing import Protocol
 
 PROMPT = "> "
@@ -31,6 +32,10 @@ class Keyboard:
     """The real one: `input` and `print`, with line editing where the system has it."""
 
     def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # A letter that a terminal cannot write or read is a question mark, not a crash.
+                stream.reconfigure(errors="replace")
         with suppress(ImportError):
             import readline  # noqa: F401  (importing it is what gives `input` its editing)
 

@@ -3,12 +3,16 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from engine.core.texts import Param
 from engine.terminal.console import Console
-from engine.terminal.layout import paragraph
+from engine.terminal.layout import listing, paragraph
 from engine.terminal.naming import plain
 from engine.terminal.voice import Mistake, Voice
 
 T = TypeVar("T")
+
+_LONGEST = 200
+"""Nobody types more; what was pasted by accident need not be repeated in full."""
 
 
 class Back(Exception):
@@ -29,6 +33,8 @@ class Desk:
     def __init__(self, console: Console, voice: Voice) -> None:
         self.console = console
         self.voice = voice
+        self.why_not_undo: Callable[[], Mistake | None] = lambda: Mistake("undo-none")
+        """Whoever sits here says what stands against taking the last step back, if anything does."""
         # The first letters are understood in every language, the translated ones are those that help shows.
         self._keys: dict[str, type[Exception]] = {"b": Back, "u": Undo, "q": Quit}
         self._keys |= {voice.tell("key-back"): Back, voice.tell("key-undo"): Undo, voice.tell("key-quit"): Quit}
@@ -37,26 +43,41 @@ class Desk:
         """Something already laid out."""
         self.console.say(text)
 
-    def tell(self, key: str, **params: int | str | tuple[int | str, ...]) -> None:
+    def tell(self, key: str, **params: Param) -> None:
         """A message of the terminal, as a paragraph."""
         self.show(paragraph(self.voice.tell(key, **params)))
+
+    def explain(self, mistake: Mistake) -> None:
+        """What is wrong, as a paragraph."""
+        self.show(paragraph(self.voice.explain(mistake)))
 
     def read(self, understand: Callable[[str], T]) -> T:
         """Ask until what is typed can be understood. Raises `Back`, `Undo` or `Quit`."""
         while True:
-            typed = " ".join(self.console.ask().split())
-            key = self._keys.get(plain(typed))
-            if key is Quit:
-                self._quit()
-            elif key is not None:
-                raise key
-            elif typed == "?":
-                self.tell("help")
-            else:
-                try:
+            typed = _tidy(self.console.ask())
+            try:
+                self._obey(self._keys.get(plain(typed)))
+                if typed == "?":
+                    self._help()
+                elif plain(typed) not in self._keys:
                     return understand(typed)
-                except Mistake as mistake:
-                    self.show(paragraph(self.voice.explain(mistake)))
+            except Mistake as mistake:
+                self.explain(mistake)
+
+    def _obey(self, key: type[Exception] | None) -> None:
+        """Raise what the key stands for, if that can be done here."""
+        if key is Quit:
+            self._quit()
+        elif key is Undo and (refused := self.why_not_undo()):
+            raise refused
+        elif key is not None:
+            raise key
+
+    def _help(self) -> None:
+        tell = self.voice.tell
+        self.tell("help")
+        keys = [(tell(f"key-{key}"), tell(f"help-{key}")) for key in ("back", "undo", "quit")]
+        self.show(listing([*keys, ("?", tell("help-help"))]))
 
     def _quit(self) -> None:
         """Once more, to be sure: nothing is kept. The end of input is a yes."""
@@ -67,3 +88,8 @@ class Desk:
             raise Quit from None
         if self._keys.get(again) is Quit:
             raise Quit
+
+
+def _tidy(line: str) -> str:
+    """What was typed, without what nobody meant to type."""
+    return " ".join("".join(c if c.isprintable() else " " for c in line).split())[:_LONGEST]

@@ -9,8 +9,8 @@ from engine.core.game import AnyGame
 from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.terminal.choices import ask_one, ask_some, ask_yes_no, menu, pick, yes_or_no
 from engine.terminal.desk import Back, Desk
-from engine.terminal.layout import listing
-from engine.terminal.pieces import ask_counts
+from engine.terminal.layout import bullets, listing
+from engine.terminal.pieces import Pieces
 from engine.terminal.question import Question
 from engine.terminal.voice import Mistake
 
@@ -58,7 +58,7 @@ def _rest(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled, fie
         question = Question(desk, door, verb.name, filled, fields[0])
         offer = question.offer()
         to_ask = offer.yes if isinstance(offer, YesNoOffer) else bool(offer)
-        value = _ask(question, offer) if to_ask else _nothing_offered(question)
+        value = _ask(question, offer) if to_ask else _leave_out(question)
         try:
             return _rest(desk, door, verb, filled if value is None else {**filled, fields[0].name: value}, fields[1:])
         except Back:
@@ -77,23 +77,27 @@ def _ask(question: Question, offer: Offer) -> Value | None:
         case YesNoOffer():
             return ask_yes_no(question, offer)
         case CountsOffer() if isinstance(field, CountsByKind):
-            return ask_counts(question, field, offer)
+            return Pieces(question, field, offer).ask()
     raise TypeError(f"{question.verb}.{field.name} is offered {offer}")
 
 
-def _nothing_offered(question: Question) -> None:
-    """An optional field with nothing on offer is left out; for any other the game has made a mistake."""
+def _leave_out(question: Question) -> Value | None:
+    """An optional field with nothing on offer stays empty; for any other the game has made a mistake."""
     if not question.field.optional:
         raise LookupError(f"nothing is offered for {question.verb}.{question.field.name} beside {question.filled}")
     question.desk.tell("nothing-offered", field=question.desk.voice.field(question.field.name))
+    return None
 
 
 def _confirm(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled) -> None:
     """Show the form. Raises `Again` if that is not what was meant."""
     desk.show()
     desk.tell("summary", verb=desk.voice.verb(verb.name))
-    if verb.fields:
-        desk.show(listing([_summed_up(Question(desk, door, verb.name, filled, field)) for field in verb.fields]))
+    questions = [Question(desk, door, verb.name, filled, field) for field in verb.fields]
+    if questions:
+        desk.show(listing([_summed_up(question) for question in questions]))
+    if notes := [note for question in questions for note in question.notes()]:
+        desk.show(bullets(notes, "· "))
     desk.tell("confirm")
     if not desk.read(lambda typed: _confirmed(desk, typed)):
         raise Again

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.terminal.voice import Mistake
 
 Names = tuple[str, ...]
-"""What one thing may be called; the first is how it is written back."""
+"""What one thing may be called: first as it is written back, last by its id, which counts only if no name fits."""
 
 _TOKEN = re.compile(r"\d+|[^\s\d,;+&]+")
 _LONGEST_NUMBER = 6
@@ -33,10 +33,12 @@ def number(token: str) -> int:
 
 def find(word: str, things: Sequence[Names]) -> list[int]:
     """Which things this may mean: those called so, else those whose name begins so, else one of whose words does."""
-    for matches in _WAYS:
-        found = [at for at, names in enumerate(things) if any(matches(plain(name), plain(word)) for name in names)]
-        if found:
-            return found
+    spoken, ids = [names[:-1] for names in things], [names[-1:] for names in things]
+    for called in (spoken, ids):
+        for fits in _WAYS:
+            found = [at for at, names in enumerate(called) if any(fits(plain(name), plain(word)) for name in names)]
+            if found:
+                return found
     return []
 
 

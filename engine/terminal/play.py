@@ -1,39 +1,64 @@
-"""Hot-seat: several people at one keyboard, each seeing only his own screen, with computers at the last seats."""
+"""`paravent play`: one game at one keyboard, from the set-up to the final reckoning."""
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
 
 from engine.contract.trial import Trial
-from engine.core.chance import Below
-from engine.core.door import Door, look
-from engine.core.events import seen
-from engine.core.refusals import Refusal
-from engine.core.seats import PUBLIC, Seat, Viewer
-from engine.core.undo import is_free
-from engine.terminal.desk import Back, Desk, Quit, Undo
-from engine.terminal.filling import fill_form
-from engine.terminal.layout import bullets, heading, paragraph
-from engine.terminal.reckoning import reckoning
-from engine.terminal.session import Session, why_not_undo
-from engine.terminal.voice import Mistake
-from engine.core.texts import Text
+from engine.terminal.arguments import add_game, count, options, seats
+from engine.terminal.command import OK, Call, Command
+from engine.terminal.desk import Desk, Quit
+from engine.terminal.hotseat import HotSeat
+from engine.terminal.naming import plain
+from engine.terminal.session import Session
+from engine.terminal.voice import Mistake, Voice
+from engine.words.bundles import LANGUAGES
+
+LONGEST_NAME = 24
 
 
-class HotSeat:
-    """One table and who sits where: people first, computers last."""
+def arguments(parser: ArgumentParser, voice: Voice) -> None:
+    """What can be said after `play`."""
+    add_game(parser, voice)
+    parser.add_argument("--computer", type=count, default=0, metavar="N", help=voice.tell("arg-computer"))
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=voice.tell("arg-lang"))
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=voice.tell("arg-name"))
 
-    def __init__(self, session: Session, desk: Desk, people: int, below: Below) -> None:
-        self.session = session
-        self.desk = desk
-        self.people = people
-        self.below = below
-        self.at_keyboard: Viewer = None
-        self.told = [-1] * session.state.seats
-        """For each seat, after how many steps it was last told what happened."""
 
-    def play(self) -> None:
-        """To the end. Raises `Quit`."""
-        while not self.session.state.over:
-            seat = self.session.state.decisions[0].seat
-            if seat < self.people:
-                self.person(seat)
-            else:
-                self.computer(seat)
-        self.end()
+def run(call: Call) -> int:
+    """Play to the end, or until somebody leaves."""
+    args, game = call.args, call.game(call.args.game)
+    n, chosen = seats(game, args.seats, args.computer), options(game, args.option)
+    if args.computer >= n:
+        raise Mistake("nobody-plays", n=n)
+    desk = Desk(call.console, Voice(call.voice.language, game, names(call.voice, args.name, n, args.computer)))
+    session = Session(game, n, chosen, args.seed)
+    below = Trial(game, n, chosen, session.seed).below("computer")
+    try:
+        HotSeat(session, desk, n - args.computer, below).play()
+    except Quit:
+        desk.tell("goodbye")
+    return OK
+
+
+def names(voice: Voice, given: Sequence[str], seats: int, computers: int) -> tuple[str, ...]:
+    """The players' names in the order of seats: those given, then some that say who is what."""
+    people = seats - computers
+    if len(given) > seats:
+        raise Mistake("too-many-names", n=len(given), most=seats)
+    usual = [voice.tell("player", n=n) for n in range(1, people + 1)]
+    usual += [voice.tell("computer", n=n, of=computers) for n in range(1, computers + 1)]
+    known: dict[str, str] = {}
+    for name in (*map(_name, given), *usual[len(given) :]):
+        if known.setdefault(plain(name), name) is not name:
+            raise Mistake("same-name", typed=name)
+    return tuple(known.values())
+
+
+def _name(typed: str) -> str:
+    name = " ".join(typed.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Mistake("bad-name", typed=repr(typed)[1:-1], most=LONGEST_NAME)
+    return name
+
+
+COMMAND = Command("play", arguments, run)

@@ -40,6 +40,14 @@ class Question(Struct, frozen=True):
             parts.append(voice.tell("brings", words=tuple(map(voice.say, label.gain))))
         return ", ".join(parts)
 
+    def notes(self) -> list[str]:
+        """What else is worth knowing about what was chosen for this field."""
+        value = self.filled.get(self.field.name)
+        if value is None:
+            return []
+        label = self.door.label(self.verb, self.filled, self.field.name, value)
+        return [self.desk.voice.say(note) for note in label.note]
+
     def names(self, value: str, reads: str) -> Names:
         """What a person may call this choice: as it reads, by its term, or by its id."""
         group = self.field.group

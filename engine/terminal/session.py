@@ -9,9 +9,10 @@ from engine.core.game import AnyGame
 from engine.core.options import Options
 from engine.core.play import act, start
 from engine.core.refusals import Core, Refusal
-from engine.core.seats import Seat
+from engine.core.seats import Seat, Viewer
 from engine.core.state import GameState, decision_of
 from engine.core.undo import Step, is_free, rewind
+from engine.terminal.voice import Mistake
 
 SEED_BYTES = 32
 
@@ -52,14 +53,16 @@ class Session:
         return (*opening, *(event for step in self.steps[max(since, 0) :] for event in step.events))
 
 
-def why_not_undo(steps: list[Step], seat: Seat) -> tuple[str, Seat]:
-    """The message that says why the seat's last step is not free, and the seat that has moved since."""
+def why_not_undo(steps: list[Step], seat: Viewer) -> Mistake | None:
+    """Why the seat's last step is not free, or None if it is. Who sits nowhere has made no step."""
+    if seat is not None and is_free(steps, seat):
+        return None
     if not any(step.seat == seat for step in steps):
-        return "undo-none", seat
+        return Mistake("undo-none")
     last = steps[-1]
     if last.seat != seat:
-        return "undo-others", last.seat
-    return next((key for key, holds in _REASONS if holds(last)), "undo-passed"), seat
+        return Mistake("undo-others", seat=last.seat)
+    return Mistake(next((key for key, holds in _REASONS if holds(last)), "undo-passed"))
 
 
 _REASONS: tuple[tuple[str, Callable[[Step], bool]], ...] = (

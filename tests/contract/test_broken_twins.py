@@ -48,7 +48,7 @@ def test_every_promise_has_a_twin_that_breaks_it() -> None:
 def test_a_total_that_cannot_be_reached_is_caught() -> None:
     def choices(*args: object) -> object:
         offer = forms.choices(*args)  # type: ignore[arg-type]
-        return CountsOffer(offer.kinds, offer.caps, (1, 99)) if isinstance(offer, CountsOffer) else offer
+        return CountsOffer(offer.kinds, offer.caps, (0, 99)) if isinstance(offer, CountsOffer) else offer
 
     with pytest.raises(Fault, match="a total of 99 is offered"):
         PROMISE["offers-possible-totals"].check(

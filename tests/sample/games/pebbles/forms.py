@@ -1,12 +1,9 @@
 """The forms of Pebbles: its verbs with their fields, and what is on offer for each field now."""
 
 from engine.core.forms import CountsByKind, Filled, OneOf, SomeOf, Verb, YesNo, counts
-from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer, most_affordable
-from engine.core.refusals import Refusal
+from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, YesNoOffer, most_affordable
 from engine.core.seats import Seat
 from engine.core.state import decision_of
-from engine.core.texts import Text
-from engine.core.views import Label
 from tests.sample.games.pebbles.data import COLOURS, TABLES
 from tests.sample.games.pebbles.state import Counts, PebblesState
 
@@ -86,38 +83,3 @@ def colours_to_polish(state: PebblesState, seat: Seat) -> Offer:
 def price(prices: Counts, pebbles: Counts) -> int:
     """What these pebbles cost together."""
     return sum(map(int.__mul__, pebbles, prices))
-
-
-def label(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
-    """What a choice costs and brings."""
-    tables = TABLES[state.data]
-    match verb, field:
-        case "take", "pebbles":
-            return Label(cost=(coins(price(tables.prices, counts({field: value}, field))),))
-        case "take", _:
-            return Label(cost=(coins(tables.shell_price),), gain=(points(tables.shell_points),))
-        case "sell", "pebbles":
-            return Label(gain=(coins(price(tables.sells, counts({field: value}, field))),))
-        case "sell", _:
-            return Label(gain=(points(1),))
-        case "polish", _:
-            return Label(cost=(coins(len(value) if isinstance(value, tuple) else 1),))
-    return Label()
-
-
-def why_not(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Refusal | None:
-    """Where Pebbles can say it better than the core."""
-    if (verb, field) == ("sell", ""):
-        return Refusal("pebbles.nothing-to-sell")
-    if (verb, field) == ("take", "shell") and value in state.shells:
-        left = state.hidden[seat].coins - price(TABLES[state.data].prices, counts(filled, "pebbles"))
-        return Refusal("pebbles.shell-too-dear", {"price": TABLES[state.data].shell_price, "left": left})
-    return None
-
-
-def coins(n: int) -> Text:
-    return Text("coins", {"n": n})
-
-
-def points(n: int) -> Text:
-    return Text("points", {"n": n})

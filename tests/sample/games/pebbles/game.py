@@ -7,8 +7,9 @@ from engine.core.seats import Seat
 from engine.core.texts import NUMBER, SEAT, Message, counts, term, terms
 from tests.sample.games.pebbles.computer import computer
 from tests.sample.games.pebbles.data import COLOURS, HOME, SHELLS, TABLES
-from tests.sample.games.pebbles.forms import VERBS, choices, label, verbs_now, why_not
+from tests.sample.games.pebbles.forms import VERBS, choices, verbs_now
 from tests.sample.games.pebbles.initial import RULES_VERSION, initial
+from tests.sample.games.pebbles.labels import label, why_not
 from tests.sample.games.pebbles.migrations import MIGRATIONS
 from tests.sample.games.pebbles.redeal import census, faults, plant, redeal
 from tests.sample.games.pebbles.rules.beach import draw, take

@@ -1,0 +1,175 @@
+# What the terminal says around a game.
+
+## At the table
+
+terminal-player = Player { $n }
+terminal-computer =
+    { $of ->
+        [one] Computer
+       *[other] Computer { $n }
+    }
+terminal-pass = Pass the keyboard to { $seat }. When nobody else can see the screen, { $seat } presses Enter.
+terminal-pass-undo = { $seat } can still take the last move back: u, then Enter.
+terminal-happened = What happened
+terminal-table = On the table
+terminal-screen = For your eyes only
+terminal-keys = (? help, b back, u undo, q quit)
+terminal-help = Choose from a list by number, or by name: a few letters are enough. These keys always work, each followed by Enter:
+terminal-help-back = goes back one question
+terminal-help-undo = takes your last move back, while your turn goes on and nobody has learned anything by it
+terminal-help-quit = leaves the game, which is not kept
+terminal-help-help = shows this help
+terminal-quit-really = Do you want to leave? The game is not kept. Type q once more to leave, or Enter to go on.
+terminal-goodbye = Thank you for playing. See you soon!
+terminal-input-ended = The input has ended, and the game with it. It is not kept.
+terminal-interrupted = Interrupted. Nothing is kept.
+terminal-over = The end
+terminal-total = Total
+terminal-winners =
+    { $seats_count ->
+        [one] { $seats } wins!
+       *[other] { $seats } share the victory!
+    }
+
+# The letters for back, undo and quit.
+terminal-key-back = b
+terminal-key-undo = u
+terminal-key-quit = q
+
+## Filling in a form
+
+terminal-verbs = What do you do?
+terminal-only-verb = There is only one thing to do: { $verb }. { $help }
+terminal-field = Choose: { $field }
+terminal-field-optional = Choose, or leave it: { $field }
+terminal-yes-no = Do you want to { $field }? (y or n; Enter is no)
+terminal-skip = none
+terminal-nothing-offered = There is nothing to choose for “{ $field }” now.
+terminal-costs = costs { $words }
+terminal-brings = brings { $words }
+terminal-some =
+    { $least ->
+        [0] { $most ->
+            [0] You cannot choose any now: press Enter.
+           *[other] Choose up to { $most }, by number or name, like “1 2”. Enter is none.
+        }
+       *[other] Choose from { $least } to { $most }, by number or name, like “1 2”.
+    }
+terminal-up-to =
+    { $n ->
+        [0] none
+       *[other] up to { $n }
+    }
+terminal-each = costs { $n }
+terminal-totals = From { $least } to { $most } in all.
+terminal-totals-listed = In all: { $legal }.
+terminal-budget = You can spend { $n }.
+terminal-counts-how = Type for example “{ $example }”.
+terminal-counts-suggested = Enter chooses { $chosen }.
+terminal-counts-by-kind = Enter alone: you are asked for one kind after the other.
+terminal-counts-none = 0 is none at all.
+terminal-counts-one = How many { $kind }? From 0 to { $most }. So far: { $chosen }.
+terminal-counts-one-priced = How many { $kind }? From 0 to { $most }. So far: { $chosen }, for { $price } of { $budget }.
+terminal-counts-chosen = Chosen: { $chosen }.
+terminal-summary = Your move: { $verb }
+terminal-confirm = Enter to do it, n to begin again, b to go back.
+terminal-again = Let us begin again.
+
+## What could not be read
+
+terminal-pick-number = “{ $typed }” is not on the list. Type a number from { $least } to { $most }.
+terminal-pick-something = Please choose: type a number from { $least } to { $most }.
+terminal-unknown-word = I do not know “{ $typed }”. It can be { $legal }.
+terminal-ambiguous-word = “{ $typed }” can mean { $legal }. Type more of it.
+terminal-chosen-twice = You chose { $typed } twice. Once is enough.
+terminal-number-alone = { $n } of which kind? Type it after the number, like “1 { $kind }”.
+terminal-numbers-alone =
+    { $n ->
+        [one] Numbers alone stand for the kinds in their order: I need { $n } number, not { $given }.
+       *[other] Numbers alone stand for the kinds in their order: I need { $n } numbers, not { $given }.
+    }
+terminal-bad-count = “{ $typed }” does not fit here. Type a number from 0 to { $most }.
+terminal-huge = { $typed } is more than there can be.
+terminal-yes-or-no = I did not understand “{ $typed }”. Type y for yes, or n for no.
+terminal-confirm-or-not = I did not understand “{ $typed }”. Press Enter to do it, or type n to begin again.
+terminal-just-enter = I did not expect “{ $typed }”. Just press Enter.
+terminal-back-nowhere = There is nothing to go back to here.
+
+## Taking back
+
+terminal-undone = { $seat } takes the last move back.
+terminal-undo-none = You have made no move that you could take back.
+terminal-undo-others = You cannot take your move back: { $seat } has moved since.
+terminal-undo-turn = You cannot take your move back: it ended your turn.
+terminal-undo-drawn = You cannot take your move back: something was drawn at random.
+terminal-undo-shown = You cannot take your move back: something hidden was shown.
+terminal-undo-passed = You cannot take your move back: others have been asked something since.
+
+## Commands
+
+terminal-about = Board games with hidden screens, in the terminal.
+terminal-about-games = list the games
+terminal-about-play = play a game at this keyboard
+terminal-about-trace = play a game and print every step as JSON Lines, secrets included
+terminal-about-fuzz = play random games and look for faults
+terminal-arg-root = one more package to look for games in
+terminal-arg-game = the name of a game
+terminal-arg-some-games = the names of games; all if there is none
+terminal-arg-seats = how many play
+terminal-arg-computer = how many of them are computers
+terminal-arg-lang = the language
+terminal-arg-name = the name of the next player
+terminal-arg-seed = 16 to 64 bytes in hexadecimal that decide all chance
+terminal-arg-option = an option of the game, like bag=small
+terminal-arg-policy = who plays: chance, or the computer player
+terminal-arg-plays = how many games to play
+terminal-arg-games = how many games of each to play
+terminal-arg-seconds = how long to play
+terminal-arg-out = the folder for what is found
+terminal-arg-replay = whether the fault in this file is still there
+terminal-usage = paravent: { $problem }
+    { $usage }
+terminal-players = { $least } to { $most } players
+terminal-stage-sample = sample
+terminal-stage-beta = beta
+terminal-stage-stable = stable
+terminal-fuzz-fine =
+    No fault in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $steps } steps in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }, { $rate } a second.
+terminal-fuzz-fault = { $game } with { $seats } seats breaks the promise “{ $promise }”: { $fault }
+terminal-fuzz-written = Written to { $path }. To see it again: { $command }
+terminal-fuzz-gone = The fault does not happen any more: “{ $promise }” is kept.
+terminal-trace-stuck = The game cannot go on: { $fault }
+
+## Mistakes on the command line
+
+terminal-no-games = There are no games. Name a package that has some with --root.
+terminal-unknown-game = There is no game “{ $typed }”. Known games: { $known }.
+terminal-unknown-root = There is no package “{ $typed }” to look for games in.
+terminal-broken-root = The games cannot be read: { $problem }.
+terminal-unknown-language = There are no words in “{ $typed }”. Choose { $legal }, with --lang or in PARAVENT_LANG.
+terminal-wrong-seats = { $game } is for { $least } to { $most } players, not for { $n }.
+terminal-nobody-plays =
+    { $n ->
+        [one] There is only { $n } seat: leave it to a person.
+       *[other] There are only { $n } seats: leave at least one to a person.
+    }
+terminal-too-many-names =
+    { $most ->
+        [one] There are { $n } names for { $most } player.
+       *[other] There are { $n } names for { $most } players.
+    }
+terminal-bad-name = “{ $typed }” cannot be a name. It should have from 1 to { $most } letters that can be printed.
+terminal-same-name = Two players are called { $typed }. Give them different names.
+terminal-bad-seed = “{ $typed }” is not a seed. It should be 32 to 128 hexadecimal digits, an even number of them.
+terminal-bad-number = “{ $typed }” should be a whole number, 0 or more.
+terminal-bad-option = “{ $typed }” should be NAME=VALUE.
+terminal-no-options = { $game } has no options.
+terminal-unknown-option = There is no option “{ $typed }”. Known options: { $known }.
+terminal-unknown-value = The option { $option } cannot be “{ $typed }”. It can be { $legal }.
+terminal-bad-file = The file { $path } cannot be used: { $problem }

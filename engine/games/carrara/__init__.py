@@ -1,0 +1,1 @@
+"""The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling: the base game."""

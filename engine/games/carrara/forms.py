@@ -1,0 +1,110 @@
+"""The forms of Carrara: its verbs with their fields, and what is on offer for each field now."""
+
+from collections.abc import Callable
+
+from engine.core.forms import CountsByKind, Field, Filled, OneOf, Verb, YesNo, one
+from engine.core.offers import Offer, YesNoOffer
+from engine.core.seats import Seat
+from engine.core.state import decision_of
+from engine.games.carrara.data import COLOURS
+from engine.games.carrara.rules.announcing import can_announce
+from engine.games.carrara.rules.building import (
+    blocks_to_pay,
+    buildings_to_build,
+    can_build,
+    cities_to_build_in,
+    dearest_to_build,
+)
+from engine.games.carrara.rules.objectives import reached
+from engine.games.carrara.rules.purchase import objects_to_buy
+from engine.games.carrara.rules.scoring import can_score, completes, left_after_scoring, things_to_score
+from engine.games.carrara.rules.wheel import (
+    blocks_to_take,
+    can_take,
+    can_turn,
+    left_after_taking,
+    sections_to_take_from,
+)
+from engine.games.carrara.state import CarraraState
+
+# What may follow any action in the same turn, so that one confirmation ends it.
+CLOSING: tuple[Field, ...] = (OneOf("object", "object", optional=True), YesNo("announce"))
+
+VERBS = (
+    Verb("turn"),
+    Verb(
+        "take", (OneOf("section", "section"), CountsByKind("blocks", COLOURS, "colour", after=("section",)), *CLOSING)
+    ),
+    Verb("build", (OneOf("building"), OneOf("city", "city"), CountsByKind("blocks", COLOURS, "colour"), *CLOSING)),
+    Verb("score", (OneOf("what", "scorable"), *CLOSING)),
+    Verb("announce"),
+    Verb("relief"),
+    Verb("skip"),
+)
+
+
+def verbs_now(state: CarraraState, seat: Seat) -> tuple[str, ...]:
+    """The verbs that answer the seat's open decision."""
+    decision = decision_of(state, seat)
+    if decision is None:
+        return ()
+    if decision.kind == "take":
+        return ("take",) if can_take(state, seat) else ("relief",)
+    actions = [
+        verb
+        for verb, can in (
+            ("turn", can_turn(state)),
+            ("build", can_build(state, seat)),
+            ("score", can_score(state, seat)),
+        )
+        if can
+    ]
+    if not actions:
+        actions.append("relief")
+    if can_announce(state, seat):
+        actions.append("announce")
+    if state.ending:
+        actions.append("skip")
+    return tuple(actions)
+
+
+def choices(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
+    """What may come for one field, whatever else is filled. An optional field not filled counts as skipped."""
+    if field == "object":
+        return objects_to_buy(state, coins_left(state, seat, verb, filled))
+    if field == "announce":
+        return YesNoOffer(may_announce(state, seat, verb, filled))
+    return OFFERS[verb, field](state, seat, filled)
+
+
+OFFERS: dict[tuple[str, str], Callable[[CarraraState, Seat, Filled], Offer]] = {
+    ("take", "section"): sections_to_take_from,
+    ("take", "blocks"): blocks_to_take,
+    ("build", "building"): buildings_to_build,
+    ("build", "city"): cities_to_build_in,
+    ("build", "blocks"): blocks_to_pay,
+    ("score", "what"): things_to_score,
+}
+
+
+def coins_left(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> int:
+    """The most coins that the action can leave for an object."""
+    if verb == "take":
+        return left_after_taking(state, seat, filled)
+    if verb == "score":
+        return left_after_scoring(state, seat, filled)
+    return state.hidden[seat].coins
+
+
+def may_announce(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> bool:
+    """Whether the end can be announced after the action, as the form is filled so far."""
+    if state.ending:
+        return False
+    bought = "object" in filled
+    if verb == "build":
+        return reached(state, seat, objects=bought, cost=dearest_to_build(state, seat, filled))
+    if verb == "score":
+        what = one(filled, "what")
+        names = (what,) if what else things_to_score(state, seat, filled).values
+        return any(completes(state, seat, name, bought=bought) for name in names)
+    return reached(state, seat, objects=bought)

@@ -1,0 +1,149 @@
+"""The Palaces of Carrara, as a table of contents."""
+
+from engine.core.events import EventKind
+from engine.core.forms import Form
+from engine.core.game import GameDefinition, Outcome, Stage
+from engine.core.seats import Seat
+from engine.core.texts import NUMBER, SEAT, SEATS, Message, counts, term, terms
+from engine.games.carrara.computer import computer
+from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
+from engine.games.carrara.forms import VERBS, choices, verbs_now
+from engine.games.carrara.initial import RULES_VERSION, initial
+from engine.games.carrara.labels import label, why_not
+from engine.games.carrara.migrations import MIGRATIONS
+from engine.games.carrara.redeal import census, faults, plant, redeal
+from engine.games.carrara.rules.announcing import announce, skip
+from engine.games.carrara.rules.building import build
+from engine.games.carrara.rules.scoring import score
+from engine.games.carrara.rules.wheel import relief, take, turn
+from engine.games.carrara.scoring import SOURCES, scores, winners
+from engine.games.carrara.show import show_screen, show_table
+from engine.games.carrara.state import CarraraOptions, CarraraState
+from engine.games.carrara.tell import MESSAGES, tell
+from engine.games.carrara.views import ScreenView, TableView
+
+RULES = {
+    "turn": turn,
+    "take": take,
+    "build": build,
+    "score": score,
+    "announce": announce,
+    "relief": relief,
+    "skip": skip,
+}
+
+BLOCKS, THINGS = counts("colour"), counts("object")
+
+EVENTS = (
+    EventKind("began", {"seat": SEAT, "coins": NUMBER}),
+    EventKind("turned", {"seat": SEAT, "blocks": BLOCKS}, drawn=frozenset({"blocks"})),
+    EventKind("took", {"seat": SEAT, "section": term("section"), "blocks": BLOCKS, "price": NUMBER}),
+    EventKind("relieved", {"seat": SEAT, "had": NUMBER, "coins": NUMBER, "blocks": BLOCKS}, reveals=True),
+    EventKind(
+        "built",
+        {
+            "seat": SEAT,
+            "slot": NUMBER,
+            "type": term("type"),
+            "cost": NUMBER,
+            "city": term("city"),
+            "blocks": BLOCKS,
+        },
+    ),
+    EventKind("displayed", {"slot": NUMBER, "type": term("type"), "cost": NUMBER}, drawn=frozenset({"type", "cost"})),
+    EventKind("scored", {"seat": SEAT, "what": term("scorable"), "vp": NUMBER, "coins": NUMBER, "objects": THINGS}),
+    EventKind("bought", {"seat": SEAT, "object": term("object"), "price": NUMBER}),
+    EventKind("last-building", {"seat": SEAT}),
+    EventKind("announced", {"seat": SEAT, "vp": NUMBER, "objects": THINGS}, reveals=True),
+    EventKind("skipped", {"seat": SEAT}),
+    EventKind("screen-raised", {"seat": SEAT, "coins": NUMBER, "blocks": BLOCKS, "objects": THINGS}, reveals=True),
+    EventKind("won", {"seats": SEATS}, reveals=True),
+)
+
+REFUSALS = (
+    Message("carrara.nothing-on-the-wheel"),
+    Message("carrara.too-few-blocks", {"blocks": NUMBER}),
+    Message("carrara.nothing-to-score"),
+    Message("carrara.no-marker"),
+    Message("carrara.no-skipping"),
+    Message("carrara.no-relief"),
+    Message("carrara.city-blocks", {"city": term("city"), "colours": terms("colour"), "have": NUMBER, "cost": NUMBER}),
+    Message("carrara.city-colour", {"city": term("city"), "colours": terms("colour"), "offered": BLOCKS}),
+    Message("carrara.type-scored", {"type": term("type")}),
+    Message("carrara.no-such-building", {"type": term("type")}),
+    Message("carrara.city-scored", {"city": term("city"), "seat": SEAT}),
+    Message("carrara.city-buildings", {"city": term("city"), "have": NUMBER, "least": NUMBER}),
+    Message("carrara.object-gone", {"object": term("object")}),
+    Message("carrara.object-too-dear", {"price": NUMBER, "left": NUMBER}),
+    Message("carrara.already-ending"),
+    Message(
+        "carrara.not-reached",
+        {
+            "scorings": NUMBER,
+            "scorings_goal": NUMBER,
+            "objects": NUMBER,
+            "objects_goal": NUMBER,
+            "cost": NUMBER,
+            "cost_goal": NUMBER,
+        },
+    ),
+)
+
+
+def apply(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """Each verb has its chapter."""
+    return RULES[form.verb](state, seat, form)
+
+
+def longest(seats: int) -> int:
+    """At most 132 takings (42 blocks, 90 returned by building), each after up to three reliefs; 30 buildings, 6
+    scorings a seat, and a round of reliefs around each of these; two steps a turn, and one announcement."""
+    takings, deeds = 42 + 90, 30 + 6 * seats
+    return 2 * (takings * 4 + deeds * (seats + 1)) + 1
+
+
+GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = GameDefinition(
+    name="carrara",
+    home=HOME,
+    stage=Stage.BETA,
+    players=range(2, 5),
+    options=CarraraOptions,
+    rules_version=RULES_VERSION,
+    facts=FACTS,
+    migrations=MIGRATIONS,
+    state_type=CarraraState,
+    table_type=TableView,
+    screen_type=ScreenView,
+    verbs=VERBS,
+    decisions=("turn", "take"),
+    events=EVENTS,
+    refusals=REFUSALS,
+    sources=SOURCES,
+    groups={
+        "colour": COLOURS,
+        "section": SECTIONS,
+        "city": CITIES,
+        "type": TYPES,
+        "object": OBJECTS,
+        "scorable": SCORABLE,
+    },
+    counted=("colour", "object"),
+    messages=MESSAGES,
+    initial=initial,
+    verbs_now=verbs_now,
+    choices=choices,
+    apply=apply,
+    label=label,
+    why_not=why_not,
+    computer=computer,
+    longest=longest,
+    show_table=show_table,
+    show_screen=show_screen,
+    tell=tell,
+    scores=scores,
+    winners=winners,
+    census=census,
+    faults=faults,
+    redeal=redeal,
+    plant=plant,
+)

@@ -1,0 +1,195 @@
+"""How choices are offered, with cost and gain, and why they are refused: asked only for what is shown."""
+
+from msgspec.structs import replace
+
+from engine.core.forms import Filled, counts, one
+from engine.core.offers import Value
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat
+from engine.core.texts import Params, Text
+from engine.core.views import Label
+from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
+from engine.games.carrara.forms import coins_left
+from engine.games.carrara.rules.building import accepted
+from engine.games.carrara.rules.objectives import building_cost, objectives, scorings
+from engine.games.carrara.rules.scoring import worth
+from engine.games.carrara.rules.wheel import price
+from engine.games.carrara.show import show_buildable
+from engine.games.carrara.state import EMPTY, CarraraState, at, minus
+
+
+def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
+    """What a choice costs and brings."""
+    facts = TABLES[state.data].facts
+    match field:
+        case "object":
+            return Label(cost=(coins(facts.object_price),), gain=(points(facts.vp_per_object),))
+        case "announce":
+            return Label(gain=(points(facts.announcement_vp),))
+        case "section":
+            lying = state.wheel[SECTIONS.index(str(value))]
+            return Label(Text("label-section", {"section": str(value), "blocks": lying}))
+        case "building":
+            return Label(building_text(state, SLOTS.index(str(value))))
+        case "city":
+            return label_city(state, filled, str(value))
+        case "what":
+            return label_scoring(state, seat, str(value))
+        case _:
+            return label_blocks(state, seat, verb, filled, counts({field: value}, field))
+
+
+def label_blocks(state: CarraraState, seat: Seat, verb: str, filled: Filled, blocks: tuple[int, ...]) -> Label:
+    """Taking: the price. Paying: what the blocks that are left could still build, and where."""
+    if verb == "take":
+        section = one(filled, "section")
+        return Label(cost=(coins(price(TABLES[state.data], SECTIONS.index(section), blocks)),)) if section else Label()
+    left, building = minus(state.hidden[seat].blocks, blocks), one(filled, "building")
+    after = state if building is None else without(state, SLOTS.index(building))
+    still = tuple(
+        Text("still-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "cities": b.cities})
+        for b in show_buildable(after, left)
+    )
+    return Label(note=still or (Text("still-builds-nothing"),))
+
+
+def label_city(state: CarraraState, filled: Filled, city: str) -> Label:
+    """The colours a city accepts, and what it will bring when this building is scored there."""
+    tables, number, building = TABLES[state.data], CITIES.index(city), one(filled, "building")
+    colours = tables.facts.cities[number].accepts
+    cost = 1 if building is None else tables.tile_cost[state.display[SLOTS.index(building)]]
+    vp, money = tables.vp[number] * cost, tables.coins[number] * cost
+    return Label(Text("label-city", {"city": city, "colours": colours}), gain=gains(vp, money))
+
+
+def label_scoring(state: CarraraState, seat: Seat, name: str) -> Label:
+    """Points, coins and objects."""
+    gain = worth(state, seat, name)
+    objects = (Text("label-objects", {"objects": gain.objects}),) if any(gain.objects) else ()
+    return Label(gain=(*gains(gain.vp, gain.coins), *objects))
+
+
+def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Refusal | None:
+    """Where Carrara can say it better than the core."""
+    match field:
+        case "":
+            return why_not_verb(state, seat, verb)
+        case "city" if value in CITIES:
+            return why_not_city(state, seat, filled, str(value))
+        case "blocks" if verb == "build":
+            return why_not_blocks(state, filled, counts({field: value}, field))
+        case "what" if value in SCORABLE:
+            return why_not_score(state, seat, str(value))
+        case "object" if value in OBJECTS:
+            return why_not_object(state, seat, verb, filled, str(value))
+        case "announce":
+            return why_not_announce(state, seat)
+    return None
+
+
+def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
+    """Why an action is not possible at all now."""
+    if not state.decisions or state.decisions[0].kind != "turn":
+        return None
+    match verb:
+        case "turn":
+            return Refusal("carrara.nothing-on-the-wheel")
+        case "build":
+            return Refusal("carrara.too-few-blocks", {"blocks": sum(state.hidden[seat].blocks)})
+        case "score":
+            markers = state.boards[seat].markers
+            return Refusal("carrara.nothing-to-score") if markers else Refusal("carrara.no-marker")
+        case "announce":
+            return why_not_announce(state, seat)
+        case "skip":
+            return Refusal("carrara.no-skipping")
+        case "relief":
+            return Refusal("carrara.no-relief")
+    return None
+
+
+def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> Refusal:
+    """Too few of the blocks this city accepts."""
+    tables, number, building = TABLES[state.data], CITIES.index(city), one(filled, "building")
+    have = sum(accepted(tables, number, state.hidden[seat].blocks))
+    cost = tables.tile_cost[state.display[SLOTS.index(building)]] if building else have + 1
+    accepts = tables.facts.cities[number].accepts
+    return Refusal("carrara.city-blocks", {"city": city, "colours": accepts, "have": have, "cost": cost})
+
+
+def why_not_blocks(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
+    """Blocks of a colour that the city does not accept."""
+    city = one(filled, "city")
+    if city is None:
+        return None
+    tables, number = TABLES[state.data], CITIES.index(city)
+    wrong = minus(blocks, accepted(tables, number, blocks))
+    if not any(wrong):
+        return None
+    return Refusal(
+        "carrara.city-colour", {"city": city, "colours": tables.facts.cities[number].accepts, "offered": wrong}
+    )
+
+
+def why_not_score(state: CarraraState, seat: Seat, name: str) -> Refusal:
+    """What stands in the way of scoring this type or city."""
+    tables, board = TABLES[state.data], state.boards[seat]
+    if name in TYPES:
+        scored = TYPES.index(name) in board.scored
+        return Refusal("carrara.type-scored" if scored else "carrara.no-such-building", {"type": name})
+    number = CITIES.index(name)
+    if (marker := state.city_markers[number]) != EMPTY:
+        return Refusal("carrara.city-scored", {"city": name, "seat": marker})
+    have = sum(building.city == number for building in board.buildings)
+    return Refusal("carrara.city-buildings", {"city": name, "have": have, "least": tables.to_score[number]})
+
+
+def why_not_object(state: CarraraState, seat: Seat, verb: str, filled: Filled, name: str) -> Refusal:
+    """Gone, or too dear after what the action leaves."""
+    if not state.for_sale[OBJECTS.index(name)]:
+        return Refusal("carrara.object-gone", {"object": name})
+    left = max(coins_left(state, seat, verb, filled), 0)
+    return Refusal("carrara.object-too-dear", {"price": TABLES[state.data].facts.object_price, "left": left})
+
+
+def why_not_announce(state: CarraraState, seat: Seat) -> Refusal:
+    """What is still missing: told to this player alone, and nothing is revealed."""
+    if state.ending:
+        return Refusal("carrara.already-ending")
+    goal = objectives(state)
+    missing: Params = {
+        "scorings": scorings(state, seat),
+        "scorings_goal": goal.scorings,
+        "objects": sum(state.hidden[seat].objects),
+        "objects_goal": goal.objects,
+        "cost": building_cost(state, seat),
+        "cost_goal": goal.cost,
+    }
+    return Refusal("carrara.not-reached", missing)
+
+
+def building_text(state: CarraraState, slot: int) -> Text:
+    """A building of the display: space, type, cost, object."""
+    tables, tile = TABLES[state.data], state.display[slot]
+    kind = tables.tile_type[tile]
+    return Text(
+        "label-building",
+        {"slot": slot + 1, "type": TYPES[kind], "cost": tables.tile_cost[tile], "object": OBJECTS[kind]},
+    )
+
+
+def without(state: CarraraState, slot: int) -> CarraraState:
+    """The same display without the building that is about to be built."""
+    return replace(state, display=at(state.display, slot, EMPTY))
+
+
+def gains(vp: int, money: int) -> tuple[Text, ...]:
+    return (*((points(vp),) if vp else ()), *((coins(money),) if money else ()))
+
+
+def coins(n: int) -> Text:
+    return Text("coins", {"n": n})
+
+
+def points(n: int) -> Text:
+    return Text("points", {"n": n})

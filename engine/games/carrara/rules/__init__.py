@@ -1,0 +1,1 @@
+"""The rules of Carrara, one module per chapter of the booklet."""

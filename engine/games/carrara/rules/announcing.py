@@ -1,0 +1,38 @@
+"""Announcing the end at the start of a turn, and skipping in the last round."""
+
+from msgspec.structs import replace
+
+from engine.core.events import Event, Reveal
+from engine.core.forms import Form
+from engine.core.game import Outcome
+from engine.core.seats import Seat
+from engine.core.state import ask
+from engine.games.carrara.data import TABLES
+from engine.games.carrara.rules.objectives import reached
+from engine.games.carrara.rules.rounds import next_turn
+from engine.games.carrara.state import CarraraState, lay
+
+
+def can_announce(state: CarraraState, seat: Seat) -> bool:
+    """With all three objectives reached, unless the last round is already being played."""
+    return not state.ending and reached(state, seat)
+
+
+def announce(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """At the start of a turn; the action of that turn may follow, or be skipped."""
+    state, shown = announced(state, seat)
+    return ask(state, (seat,), "turn"), (shown,)
+
+
+def announced(state: CarraraState, seat: Seat) -> tuple[CarraraState, Reveal]:
+    """The screen is raised to show the objects, and the announcement is worth points at once."""
+    vp, board = TABLES[state.data].facts.announcement_vp, state.boards[seat]
+    state = lay(state, seat, replace(board, vp=board.vp + vp))
+    shown = Reveal("announced", {"seat": seat, "vp": vp, "objects": state.hidden[seat].objects})
+    return replace(state, ending="announced", ended_by=seat, announcer=seat), shown
+
+
+def skip(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """In the last round nobody has to take another action."""
+    state = replace(state, skipped=(*state.skipped, seat))
+    return next_turn(state, seat, (Event("skipped", {"seat": seat}),))

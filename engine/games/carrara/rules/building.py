@@ -1,0 +1,119 @@
+"""Action II: build one of the face-up buildings in a city that accepts every block paid for it."""
+
+from msgspec.structs import replace
+
+from engine.core.events import Event
+from engine.core.forms import Filled, Form, counts, one, yes
+from engine.core.game import Outcome
+from engine.core.offers import CountsOffer, OneOffer
+from engine.core.seats import Seat
+from engine.games.carrara.data import CITIES, COLOURS, SLOTS, TABLES, TYPES, Counts, Tables
+from engine.games.carrara.rules.closing import close_action
+from engine.games.carrara.rules.objectives import cost_missing
+from engine.games.carrara.state import EMPTY, Building, CarraraState, at, hide, lay, minus, plus
+
+
+def can_build(state: CarraraState, seat: Seat) -> bool:
+    """Lerici accepts every block, so that it is enough to have as many as the cheapest building costs."""
+    costs = TABLES[state.data].tile_cost
+    blocks = sum(state.hidden[seat].blocks)
+    return any(tile != EMPTY and costs[tile] <= blocks for tile in state.display)
+
+
+def buildings_to_build(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
+    """The spaces whose building can be paid in the city, or with the blocks, chosen so far."""
+    return OneOffer(tuple(SLOTS[slot] for slot, _ in _candidates(state, seat, filled)))
+
+
+def cities_to_build_in(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
+    """The cities that accept the blocks chosen, or enough of those one has."""
+    tables, mine = TABLES[state.data], state.hidden[seat].blocks
+    if blocks := counts(filled, "blocks"):
+        fits = (accepted(tables, city, blocks) == blocks for city in range(len(CITIES)))
+    else:
+        others = {name: value for name, value in filled.items() if name != "city"}
+        least = min((cost for _, cost in _candidates(state, seat, others)), default=99)
+        fits = (sum(accepted(tables, city, mine)) >= least for city in range(len(CITIES)))
+    return OneOffer(tuple(city for city, fit in zip(CITIES, fits, strict=True) if fit))
+
+
+def blocks_to_pay(state: CarraraState, seat: Seat, filled: Filled) -> CountsOffer:
+    """As many as a building costs, of colours the city accepts. The darkest are suggested: they are worth least."""
+    city = one(filled, "city")
+    mine = state.hidden[seat].blocks
+    caps = mine if city is None else accepted(TABLES[state.data], CITIES.index(city), mine)
+    others = {name: value for name, value in filled.items() if name != "blocks"}
+    totals = tuple(sorted({cost for _, cost in _candidates(state, seat, others)}))
+    return CountsOffer(COLOURS, caps, totals, suggested=darkest(caps, totals[0]) if len(totals) == 1 else ())
+
+
+def dearest_to_build(state: CarraraState, seat: Seat, filled: Filled) -> int:
+    """The highest cost of a building that the form, as filled so far, can still be completed with."""
+    return max((cost for _, cost in _candidates(state, seat, filled)), default=0)
+
+
+def build(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """Blocks go back into the bag, the tile onto one's board, and a new one onto its space."""
+    tables, values = TABLES[state.data], form.values
+    slot, city = SLOTS.index(one(values, "building") or ""), CITIES.index(one(values, "city") or "")
+    blocks, tile = counts(values, "blocks"), state.display[slot]
+    mine, board = state.hidden[seat], state.boards[seat]
+    state = hide(state, seat, replace(mine, blocks=minus(mine.blocks, blocks)))
+    state = lay(state, seat, replace(board, buildings=(*board.buildings, Building(tile, city))))
+    state = replace(state, bag=plus(state.bag, blocks), display=at(state.display, slot, EMPTY))
+    built = Event(
+        "built",
+        {
+            "seat": seat,
+            "slot": slot + 1,
+            "type": TYPES[tables.tile_type[tile]],
+            "cost": tables.tile_cost[tile],
+            "city": CITIES[city],
+            "blocks": blocks,
+        },
+    )
+    state, events = refill(state, slot, (built,))
+    return close_action(state, seat, form, events, emptied=max(state.display) == EMPTY)
+
+
+def refill(state: CarraraState, slot: int, events: tuple[Event, ...]) -> tuple[CarraraState, tuple[Event, ...]]:
+    """A new tile from the pile; none if the pile is empty."""
+    if not state.pile:
+        return state, events
+    (tile,), pile, chance = state.chance.pick(state.pile, 1)
+    tables = TABLES[state.data]
+    shown = {"slot": slot + 1, "type": TYPES[tables.tile_type[tile]], "cost": tables.tile_cost[tile]}
+    state = replace(state, display=at(state.display, slot, tile), pile=pile, chance=chance)
+    return state, (*events, Event("displayed", shown))  # type: ignore[arg-type]
+
+
+def accepted(tables: Tables, city: int, blocks: Counts) -> Counts:
+    """Those of the blocks that a city accepts."""
+    return tuple(map(int.__mul__, blocks, tables.accepts[city]))
+
+
+def darkest(blocks: Counts, how_many: int) -> Counts:
+    """So many blocks, the darkest first."""
+    chosen = [0] * len(blocks)
+    for colour in range(len(blocks) - 1, -1, -1):
+        chosen[colour] = min(blocks[colour], how_many)
+        how_many -= chosen[colour]
+    return tuple(chosen)
+
+
+def _candidates(state: CarraraState, seat: Seat, filled: Filled) -> list[tuple[int, int]]:
+    """The (slot, cost) of every building with which the form, as filled so far, can be completed."""
+    tables, mine = TABLES[state.data], state.hidden[seat].blocks
+    least, most = 1, sum(mine)
+    if blocks := counts(filled, "blocks"):
+        least = most = sum(blocks)
+    elif city := one(filled, "city"):
+        most = sum(accepted(tables, CITIES.index(city), mine))
+    if yes(filled, "announce"):
+        least = max(least, cost_missing(state, seat))
+    costs, only = tables.tile_cost, one(filled, "building")
+    return [
+        (slot, costs[tile])
+        for slot, tile in enumerate(state.display)
+        if tile != EMPTY and least <= costs[tile] <= most and (only is None or SLOTS[slot] == only)
+    ]

@@ -1,0 +1,36 @@
+"""The three objectives: minimums by number of players, which allow a player to announce the end."""
+
+from engine.core.seats import Seat
+from engine.games.carrara.data import TABLES, ObjectiveFacts
+from engine.games.carrara.state import CarraraState
+
+
+def objectives(state: CarraraState) -> ObjectiveFacts:
+    """What has to be reached at this table."""
+    return TABLES[state.data].objectives[state.seats]
+
+
+def scorings(state: CarraraState, seat: Seat) -> int:
+    """How often this seat has scored: its markers tell."""
+    return TABLES[state.data].facts.markers - state.boards[seat].markers
+
+
+def building_cost(state: CarraraState, seat: Seat) -> int:
+    """The costs of this seat's buildings, added up."""
+    costs = TABLES[state.data].tile_cost
+    return sum(costs[building.tile] for building in state.boards[seat].buildings)
+
+
+def cost_missing(state: CarraraState, seat: Seat) -> int:
+    """What the third objective still lacks."""
+    return objectives(state).cost - building_cost(state, seat)
+
+
+def reached(state: CarraraState, seat: Seat, *, scorings: int = 0, objects: int = 0, cost: int = 0) -> bool:
+    """Whether all three are reached, with so much more by the action under way."""
+    goal, board = objectives(state), state.boards[seat]
+    return (
+        TABLES[state.data].facts.markers - board.markers + scorings >= goal.scorings
+        and sum(state.hidden[seat].objects) + objects >= goal.objects
+        and building_cost(state, seat) + cost >= goal.cost
+    )

@@ -1,0 +1,34 @@
+"""Whose turn it is, and the end: the round is played out, so that all have had the same number of turns."""
+
+from msgspec.structs import replace
+
+from engine.core.events import AnyEvent, Reveal
+from engine.core.game import Outcome
+from engine.core.seats import Seat
+from engine.core.state import ask
+from engine.games.carrara.scoring import winners
+from engine.games.carrara.state import CarraraState
+
+START_PLAYER: Seat = 0
+
+
+def next_turn(state: CarraraState, seat: Seat, events: tuple[AnyEvent, ...]) -> Outcome[CarraraState]:
+    """The seat to the left, unless the last round is over."""
+    following = (seat + 1) % state.seats
+    state = replace(state, turn=state.turn + 1)
+    if state.ending and following == START_PLAYER:
+        return finish(state, events)
+    return ask(state, (following,), "turn"), events
+
+
+def finish(state: CarraraState, events: tuple[AnyEvent, ...]) -> Outcome[CarraraState]:
+    """All screens are raised."""
+    state = replace(state, decisions=(), over=True)
+    raised = tuple(
+        Reveal(
+            "screen-raised",
+            {"seat": seat, "coins": hidden.coins, "blocks": hidden.blocks, "objects": hidden.objects},
+        )
+        for seat, hidden in enumerate(state.hidden)
+    )
+    return state, (*events, *raised, Reveal("won", {"seats": winners(state)}))

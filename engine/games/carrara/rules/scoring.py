@@ -1,0 +1,106 @@
+"""Action III: score a type of building once, or a city that nobody has scored: coins, victory points, objects."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.events import Event
+from engine.core.forms import Filled, Form, one, yes
+from engine.core.game import Outcome
+from engine.core.offers import OneOffer
+from engine.core.seats import Seat
+from engine.games.carrara.data import CITIES, SCORABLE, TABLES, TYPES, Counts
+from engine.games.carrara.rules.closing import close_action
+from engine.games.carrara.rules.objectives import reached
+from engine.games.carrara.state import EMPTY, Building, CarraraState, at, hide, lay, minus, plus
+
+
+class Worth(Struct, frozen=True):
+    """What a scoring brings."""
+
+    vp: int
+    coins: int
+    objects: Counts
+
+
+def can_score(state: CarraraState, seat: Seat) -> bool:
+    """With a marker left, and something to score."""
+    return bool(scorable(state, seat))
+
+
+def scorable(state: CarraraState, seat: Seat) -> list[str]:
+    """Types with a building, not yet scored by this seat; cities with enough buildings, not yet scored by anybody."""
+    tables, board = TABLES[state.data], state.boards[seat]
+    if not board.markers or not board.buildings:
+        return []
+    in_city = [0] * len(CITIES)
+    kinds = set()
+    for building in board.buildings:
+        in_city[building.city] += 1
+        kinds.add(tables.tile_type[building.tile])
+    types = [TYPES[kind] for kind in sorted(kinds) if kind not in board.scored]
+    return types + [
+        name
+        for name, n, least, marker in zip(CITIES, in_city, tables.to_score, state.city_markers, strict=True)
+        if n >= least and marker == EMPTY
+    ]
+
+
+def things_to_score(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
+    """What can be scored, and pays for the object, or completes the objectives, if the form already says so."""
+    names = scorable(state, seat)
+    if "object" in filled:
+        dear = TABLES[state.data].facts.object_price - state.hidden[seat].coins
+        names = [name for name in names if dear <= 0 or worth(state, seat, name).coins >= dear]
+    if yes(filled, "announce"):
+        names = [name for name in names if completes(state, seat, name, bought="object" in filled)]
+    return OneOffer(tuple(names))
+
+
+def left_after_scoring(state: CarraraState, seat: Seat, filled: Filled) -> int:
+    """The most coins one can have after a scoring, as the form is filled so far."""
+    others = {name: value for name, value in filled.items() if name != "object"}
+    chosen = one(filled, "what")
+    names = (chosen,) if chosen else things_to_score(state, seat, others).values
+    return state.hidden[seat].coins + max((worth(state, seat, name).coins for name in names), default=0)
+
+
+def completes(state: CarraraState, seat: Seat, name: str, *, bought: bool) -> bool:
+    """Whether all objectives are reached after this scoring."""
+    return reached(state, seat, scorings=1, objects=sum(worth(state, seat, name).objects) + bought)
+
+
+def worth(state: CarraraState, seat: Seat, name: str) -> Worth:
+    """Each building's cost times its city's value; one object for each, while the supply lasts."""
+    tables = TABLES[state.data]
+    vp = coins = 0
+    objects = [0] * len(TYPES)
+    for building in _scored_buildings(state, seat, name):
+        cost, kind = tables.tile_cost[building.tile], tables.tile_type[building.tile]
+        vp += cost * tables.vp[building.city]
+        coins += cost * tables.coins[building.city]
+        objects[kind] = min(objects[kind] + 1, state.supply[kind])
+    return Worth(vp, coins, tuple(objects))
+
+
+def score(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """Points go onto the track for all to see, coins and objects behind the screen, a marker onto what was scored."""
+    name = one(form.values, "what") or ""
+    gain, mine, board = worth(state, seat, name), state.hidden[seat], state.boards[seat]
+    gained = replace(mine, coins=mine.coins + gain.coins, objects=plus(mine.objects, gain.objects))
+    state = replace(hide(state, seat, gained), supply=minus(state.supply, gain.objects))
+    board = replace(board, vp=board.vp + gain.vp, markers=board.markers - 1)
+    if name in TYPES:
+        state = lay(state, seat, replace(board, scored=(*board.scored, TYPES.index(name))))
+    else:
+        markers = at(state.city_markers, CITIES.index(name), seat)
+        state = replace(lay(state, seat, board), city_markers=markers)
+    event = Event("scored", {"seat": seat, "what": name, "vp": gain.vp, "coins": gain.coins, "objects": gain.objects})
+    return close_action(state, seat, form, (event,))
+
+
+def _scored_buildings(state: CarraraState, seat: Seat, name: str) -> list[Building]:
+    buildings, number = state.boards[seat].buildings, SCORABLE.index(name)
+    if number < len(TYPES):
+        kinds = TABLES[state.data].tile_type
+        return [building for building in buildings if kinds[building.tile] == number]
+    return [building for building in buildings if building.city == number - len(TYPES)]

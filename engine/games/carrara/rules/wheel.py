@@ -1,0 +1,111 @@
+"""Action I: buy blocks. Turn the wheel and fill it up to eleven; then take blocks of one section, or be relieved."""
+
+from msgspec.structs import replace
+
+from engine.core.events import Event, Reveal
+from engine.core.forms import Filled, Form, counts, one
+from engine.core.game import Outcome
+from engine.core.offers import CountsOffer, OneOffer, most_affordable
+from engine.core.seats import Seat
+from engine.core.state import ask
+from engine.games.carrara.data import COLOURS, SECTIONS, TABLES, Counts, Tables
+from engine.games.carrara.rules.closing import close_action
+from engine.games.carrara.rules.rounds import next_turn
+from engine.games.carrara.state import CarraraState, hide, minus, plus
+
+
+def can_turn(state: CarraraState) -> bool:
+    """Not if wheel and bag are both empty (special situation 4)."""
+    return any(state.bag) or any(map(any, state.wheel))
+
+
+def turn(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """Blocks of VI come round to I; new ones from the bag join them until eleven lie on the wheel."""
+    lying = sum(map(sum, state.wheel))
+    drawn, bag, chance = state.chance.draw(state.bag, TABLES[state.data].facts.wheel_holds - lying)
+    wheel = (plus(state.wheel[-1], drawn), *state.wheel[:-1])
+    state = replace(state, wheel=wheel, bag=bag, chance=chance)
+    return ask(state, (seat,), "take"), (Event("turned", {"seat": seat, "blocks": drawn}),)
+
+
+def can_take(state: CarraraState, seat: Seat) -> bool:
+    """Whether any block on any section is affordable; then at least one must be taken."""
+    return _least_spent(state, {}) <= state.hidden[seat].coins
+
+
+def sections_to_take_from(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
+    """Sections with a block, or with just these blocks, that the coins allow."""
+    tables, coins = TABLES[state.data], _budget(state, seat, filled)
+    blocks = counts(filled, "blocks")
+    spent = (_spent(tables, state.wheel, section, blocks) for section in range(len(SECTIONS)))
+    return OneOffer(tuple(name for name, price in zip(SECTIONS, spent, strict=True) if price <= coins))
+
+
+def blocks_to_take(state: CarraraState, seat: Seat, filled: Filled) -> CountsOffer:
+    """Any blocks of the section that the coins allow, at least one; before the section is known, a hint."""
+    section = one(filled, "section")
+    if section is None:
+        caps = tuple(map(max, zip(*state.wheel, strict=True)))
+        return CountsOffer(COLOURS, caps, tuple(range(1, sum(caps) + 1)))
+    number = SECTIONS.index(section)
+    caps, prices, coins = state.wheel[number], TABLES[state.data].prices[number], _budget(state, seat, filled)
+    most = most_affordable(caps, prices, coins)
+    return CountsOffer(COLOURS, caps, tuple(range(1, most + 1)), prices, coins)
+
+
+def left_after_taking(state: CarraraState, seat: Seat, filled: Filled) -> int:
+    """The most coins that can be left after taking blocks as the form is filled so far."""
+    return state.hidden[seat].coins - _least_spent(state, filled)
+
+
+def take(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """Pay for the blocks and put them behind the screen."""
+    section, blocks = SECTIONS.index(one(form.values, "section") or ""), counts(form.values, "blocks")
+    paid = price(TABLES[state.data], section, blocks)
+    mine = state.hidden[seat]
+    state = hide(state, seat, replace(mine, coins=mine.coins - paid, blocks=plus(mine.blocks, blocks)))
+    left = minus(state.wheel[section], blocks)
+    state = replace(state, wheel=(*state.wheel[:section], left, *state.wheel[section + 1 :]))
+    took = Event("took", {"seat": seat, "section": SECTIONS[section], "blocks": blocks, "price": paid})
+    return close_action(state, seat, form, (took,))
+
+
+def relief(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
+    """Raise the screen, take two coins, and the turn is over: no purchase, no announcement."""
+    mine, coins = state.hidden[seat], TABLES[state.data].facts.relief
+    shown = {"seat": seat, "had": mine.coins, "coins": coins, "blocks": mine.blocks}
+    state = hide(state, seat, replace(mine, coins=mine.coins + coins))
+    return next_turn(state, seat, (Reveal("relieved", shown),))  # type: ignore[arg-type]
+
+
+def price(tables: Tables, section: int, blocks: Counts) -> int:
+    """What these blocks cost in this section."""
+    return sum(map(int.__mul__, blocks, tables.prices[section]))
+
+
+def _budget(state: CarraraState, seat: Seat, filled: Filled) -> int:
+    """An object bought in the same turn has to be paid as well."""
+    kept = TABLES[state.data].facts.object_price if "object" in filled else 0
+    return state.hidden[seat].coins - kept
+
+
+def _least_spent(state: CarraraState, filled: Filled) -> int:
+    tables, blocks, section = TABLES[state.data], counts(filled, "blocks"), one(filled, "section")
+    if section is not None:
+        return _spent(tables, state.wheel, SECTIONS.index(section), blocks)
+    return min(_spent(tables, state.wheel, number, blocks) for number in range(len(SECTIONS)))
+
+
+_NEVER = 1_000_000
+
+
+def _spent(tables: Tables, wheel: tuple[Counts, ...], section: int, blocks: Counts) -> int:
+    """What these blocks, or else the cheapest one, cost in a section; more than anybody has if they are not there."""
+    lying, prices = wheel[section], tables.prices[section]
+    if blocks:
+        there = all(n <= lies for n, lies in zip(blocks, lying, strict=True))
+        return price(tables, section, blocks) if there else _NEVER
+    for colour in range(len(lying) - 1, -1, -1):
+        if lying[colour]:
+            return prices[colour]  # the darker, the cheaper
+    return _NEVER

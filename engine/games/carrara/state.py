@@ -1,0 +1,90 @@
+"""The state of a table of Carrara. Colours, cities, types and tiles are numbers, in the order of the data file."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.options import Options
+from engine.core.seats import Seat
+from engine.core.state import GameState
+from engine.games.carrara.data import Counts
+
+EMPTY = -1
+"""A space of the display without a tile, a city without a marker, no seat."""
+
+
+class CarraraOptions(Options):
+    """The base game has none."""
+
+
+class Building(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A tile in a city of somebody's board."""
+
+    tile: int
+    city: int
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies open before one player."""
+
+    vp: int
+    markers: int
+    """Scoring markers left."""
+    buildings: tuple[Building, ...] = ()
+    scored: tuple[int, ...] = ()
+    """The types this player has scored."""
+
+
+class Hidden(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one player keeps behind his screen."""
+
+    coins: int
+    blocks: Counts
+    objects: Counts
+
+
+class CarraraState(GameState, frozen=True, kw_only=True):
+    """One table."""
+
+    bag: Counts
+    wheel: tuple[Counts, ...]
+    """The blocks on sections I to VI."""
+    display: Counts
+    """The tiles on spaces 1 to 9, or EMPTY."""
+    pile: Counts
+    """The tiles not seen yet, sorted: which comes next is drawn when it comes."""
+    for_sale: Counts
+    supply: Counts
+    city_markers: tuple[Seat, ...]
+    """Who scored each city, or EMPTY."""
+    boards: tuple[Board, ...]
+    hidden: tuple[Hidden, ...]
+    ending: str = ""
+    """Why the last round is being played: `announced` or `built`."""
+    ended_by: Seat = EMPTY
+    announcer: Seat = EMPTY
+    skipped: tuple[Seat, ...] = ()
+
+
+def hide(state: CarraraState, seat: Seat, hidden: Hidden) -> CarraraState:
+    """Put something else behind this seat's screen."""
+    return replace(state, hidden=(*state.hidden[:seat], hidden, *state.hidden[seat + 1 :]))
+
+
+def lay(state: CarraraState, seat: Seat, board: Board) -> CarraraState:
+    """Lay something else before this seat."""
+    return replace(state, boards=(*state.boards[:seat], board, *state.boards[seat + 1 :]))
+
+
+def plus(counts: Counts, more: Counts) -> Counts:
+    """Put pieces to pieces."""
+    return tuple(map(int.__add__, counts, more))
+
+
+def minus(counts: Counts, fewer: Counts) -> Counts:
+    """Take pieces from pieces."""
+    return tuple(map(int.__sub__, counts, fewer))
+
+
+def at(counts: Counts, index: int, count: int) -> Counts:
+    """The same, with another number in one place."""
+    return (*counts[:index], count, *counts[index + 1 :])

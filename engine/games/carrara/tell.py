@@ -1,0 +1,114 @@
+"""The view in words, line by line: for the terminal, and for those who cannot see the picture."""
+
+from collections.abc import Iterator
+
+from engine.core.seats import Seat
+from engine.core.texts import NUMBER, SEAT, SEATS, Message, Text, counts, term, terms
+from engine.core.views import View
+from engine.games.carrara.data import CITIES, SECTIONS
+from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
+
+SECTION = term("section")
+
+MESSAGES = (
+    Message("coins", {"n": NUMBER}),
+    Message("points", {"n": NUMBER}),
+    Message("label-section", {"section": SECTION, "blocks": counts("colour")}),
+    Message("label-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
+    Message("label-city", {"city": term("city"), "colours": terms("colour")}),
+    Message("label-objects", {"objects": counts("object")}),
+    Message("still-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "cities": terms("city")}),
+    Message("still-builds-nothing"),
+    Message("table-section", {"section": SECTION, "blocks": counts("colour")}),
+    Message("table-bag", {"n": NUMBER}),
+    Message("table-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
+    Message("table-pile", {"n": NUMBER}),
+    Message("table-sale", {"objects": counts("object")}),
+    Message("table-supply", {"objects": counts("object")}),
+    Message("table-city-scored", {"city": term("city"), "seat": SEAT}),
+    Message("table-goal", {"scorings": NUMBER, "objects": NUMBER, "cost": NUMBER}),
+    Message("table-ending-announced", {"seat": SEAT}),
+    Message("table-ending-built", {"seat": SEAT}),
+    Message("table-plays-on", {"seats": SEATS}),
+    Message("player", {"seat": SEAT, "vp": NUMBER, "scorings": NUMBER, "markers": NUMBER, "cost": NUMBER}),
+    Message("player-start", {"seat": SEAT}),
+    Message("player-skipped", {"seat": SEAT}),
+    Message("player-building", {"city": term("city"), "type": term("type"), "cost": NUMBER}),
+    Message("player-scored", {"types": terms("type")}),
+    Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
+    Message("screen-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "cities": terms("city")}),
+    Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
+    Message("screen-reached"),
+)
+
+
+def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
+    """The market, the display, the players, then one's own screen."""
+    lines = [*tell_wheel(view.table), *tell_display(view.table), *tell_ending(view.table)]
+    for seat, player in enumerate(view.table.players):
+        lines += tell_player(view.table, seat, player)
+    if view.screen is not None:
+        lines += tell_screen(view.table, view.screen)
+    return tuple(lines)
+
+
+def tell_wheel(table: TableView) -> Iterator[Text]:
+    """Sections with blocks, and the bag."""
+    for section, blocks in zip(SECTIONS, table.wheel, strict=True):
+        if any(blocks):
+            yield Text("table-section", {"section": section, "blocks": blocks})
+    yield Text("table-bag", {"n": table.bag})
+
+
+def tell_display(table: TableView) -> Iterator[Text]:
+    """Buildings, objects, cities already scored."""
+    for slot, tile in enumerate(table.display, 1):
+        if tile is not None:
+            shown = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
+            yield Text("table-building", shown)  # type: ignore[arg-type]
+    yield Text("table-pile", {"n": table.pile})
+    yield Text("table-sale", {"objects": table.for_sale})
+    yield Text("table-supply", {"objects": table.supply})
+    for city, marker in zip(CITIES, table.city_markers, strict=True):
+        if marker is not None:
+            yield Text("table-city-scored", {"city": city, "seat": marker})
+    goal = table.goal
+    yield Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
+
+
+def tell_ending(table: TableView) -> Iterator[Text]:
+    """Why this is the last round, and who still plays."""
+    if table.ended_by is not None:
+        yield Text(f"table-ending-{table.ending}", {"seat": table.ended_by})
+        on = tuple(seat for seat, player in enumerate(table.players) if player.plays_on)
+        if on:
+            yield Text("table-plays-on", {"seats": on})
+
+
+def tell_player(table: TableView, seat: Seat, player: PlayerView) -> Iterator[Text]:
+    """What lies open before one player, city by city."""
+    numbers = {"vp": player.vp, "scorings": player.scorings, "markers": player.markers, "cost": player.cost}
+    yield Text("player", {"seat": seat, **numbers})
+    if seat == table.start_player:
+        yield Text("player-start", {"seat": seat})
+    if player.skipped:
+        yield Text("player-skipped", {"seat": seat})
+    for building in sorted(player.buildings, key=by_city):
+        yield Text("player-building", {"city": building.city, "type": building.type, "cost": building.cost})
+    if player.scored:
+        yield Text("player-scored", {"types": player.scored})
+
+
+def by_city(building: BuildingView) -> tuple[int, str, int]:
+    """The order in which a board is read."""
+    return CITIES.index(building.city), building.type, building.cost
+
+
+def tell_screen(table: TableView, screen: ScreenView) -> Iterator[Text]:
+    """What is behind one's own screen, what it can build, and how far the objectives are."""
+    yield Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
+    for b in screen.buildable:
+        yield Text("screen-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "cities": b.cities})
+    yield Text("screen-objective", {"objects": sum(screen.objects), "goal": table.goal.objects})
+    if screen.reached:
+        yield Text("screen-reached")

@@ -1,0 +1,85 @@
+"""The one door to the command line: `paravent` and `python -m engine`."""
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
+
+from engine.terminal import fuzz, games, play, trace
+from engine.terminal.command import FAILED, INTERRUPTED, WRONG, Call, Command, complain
+from engine.terminal.console import Console, Keyboard
+from engine.terminal.voice import Mistake, Voice
+from engine.words.bundles import LANGUAGES
+
+COMMANDS: tuple[Command, ...] = (
+    games.COMMAND,
+    play.COMMAND,
+    trace.COMMAND,
+    fuzz.COMMAND,
+)
+"""One line each. The bot, which nothing here may import, calls `main` with these and its own."""
+
+LANGUAGE = "PARAVENT_LANG"
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong with a command as a mistake, in our words."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Mistake("usage", problem=message, usage=self.format_usage().strip())
+
+
+def main(
+    argv: Sequence[str] | None = None,
+    commands: Sequence[Command] = COMMANDS,
+    console: Console | None = None,
+) -> int:
+    """Run one command. Returns 0, 1 for a fault found or input that ended, 2 for a mistake, 130 for Ctrl-C."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    voice = Voice(LANGUAGES[0])
+    try:
+        voice = Voice(language(words, os.environ))
+        return _run(words, commands, console or Keyboard(), voice)
+    except Mistake as mistake:
+        complain(voice.explain(mistake))
+        return WRONG
+    except EOFError:
+        complain("\n" + voice.tell("input-ended"))
+        return FAILED
+    except KeyboardInterrupt:
+        complain("\n" + voice.tell("interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has gone; what Python still wants to flush has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language asked for, by argument or environment, before anything is said."""
+    parser = Parser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang")
+    known, _ = parser.parse_known_args(words)
+    wanted = known.lang or environment.get(LANGUAGE) or LANGUAGES[0]
+    if wanted not in LANGUAGES:
+        raise Mistake("unknown-language", typed=wanted, legal=LANGUAGES)
+    return wanted
+
+
+def _run(words: Sequence[str], commands: Sequence[Command], console: Console, voice: Voice) -> int:
+    parser = Parser(prog="paravent", description=voice.tell("about"))
+    parser.add_argument("--root", action="append", default=[], metavar="PACKAGE", help=voice.tell("arg-root"))
+    places = parser.add_subparsers(metavar="COMMAND")
+    for command in commands:
+        about = voice.tell(f"about-{command.name}")
+        place = places.add_parser(command.name, help=about, description=about, allow_abbrev=False)
+        command.arguments(place, voice)
+        place.set_defaults(run=command.run)
+    args = parser.parse_args(words)
+    if "run" not in args:
+        parser.print_help()
+        return WRONG
+    ended: int = args.run(Call(args, console, voice))
+    sys.stdout.flush()
+    return ended
