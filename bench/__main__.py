@@ -4,24 +4,36 @@ import argparse
 import json
 from pathlib import Path
 
-from bench.engine import Figures, measure
+from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
 from engine.core.discovery import ROOT, discover
+from engine.core.game import AnyGame
+
+ROUNDS = 7
+
+
+def interleaved(games: list[AnyGame], seconds: float) -> tuple[list[float], dict[str, list[Rate]]]:
+    """Yardstick and games in turn, several times: what else the machine does then touches all of them alike."""
+    chess: list[float] = []
+    rates: dict[str, list[Rate]] = {game.name: [] for game in games}
+    for _ in range(ROUNDS):
+        chess.append(chess_moves_per_second(seconds))
+        for game in games:
+            rates[game.name].append(play_for(game, seconds))
+    return chess, rates
 
 
 def main() -> None:
     """Measure, print, write."""
     arguments = argparse.ArgumentParser(prog="bench", description=__doc__)
-    arguments.add_argument("--seconds", type=float, default=4.0, help="how long each figure is measured")
+    arguments.add_argument("--seconds", type=float, default=7.0, help="how long each rate is measured, in all")
     arguments.add_argument("--json", type=Path, default=Path("bench.json"), help="where the figures are written")
     arguments.add_argument("--root", action="append", default=[ROOT, "tests.sample.games"])
     chosen = arguments.parse_args()
-    games = discover(chosen.root)
-    # The yardstick is measured before and after, so that a machine that slows down in between is noticed.
-    chess = [chess_moves_per_second(chosen.seconds / 2)]
-    figures: list[Figures] = [measure(game, chosen.seconds) for game in games.values()]
-    chess.append(chess_moves_per_second(chosen.seconds / 2))
+    games = list(discover(chosen.root).values())
+    chess, rates = interleaved(games, chosen.seconds / ROUNDS)
+    figures = [measure(game, rates[game.name]) for game in games]
     print(as_table(figures, chess))
     chosen.json.write_text(json.dumps(as_json(figures, chess), indent=2) + "\n", encoding="utf8")
 

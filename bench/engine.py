@@ -1,6 +1,5 @@
 """Measuring one game's engine: whole random games, and the cost of each thing a move needs."""
 
-import random
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
@@ -8,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bench.die import die
 from engine.core.chance import Below
 from engine.core.decisions import Decision
 from engine.core.door import Door, look
@@ -22,39 +22,43 @@ from engine.core.walk import random_form
 PARTS = ("choices", "apply", "view", "encode", "decode")
 
 
+class Rate(Struct, frozen=True):
+    """Whole random games, timed."""
+
+    moves: int
+    games: int
+    seconds: float
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds
+
+
 class Figures(Struct, frozen=True):
-    """What was measured of one game with one number of seats."""
+    """What was measured of one game with its highest number of seats."""
 
     game: str
     seats: int
-    moves_per_second: float
-    games_per_second: float
-    steps_per_game: float
+    rates: list[Rate]
     cost: dict[str, tuple[float, float]]
-    """Microseconds in the first and in the last quarter of a game, median over games, by part."""
+    """Microseconds a call in the first and in the last quarter of a game, by part."""
 
 
-def measure(game: AnyGame, seconds: float) -> Figures:
-    """Play for half the time, then take the moves of some plays apart."""
-    seats, below = game.players[-1], random.Random(1).randrange
-    moves, games, spent = _play_for(game, seats, below, seconds / 2)
-    plays = [_record(game, seats, below, number) for number in range(12)]
-    return Figures(
-        game.name,
-        seats,
-        moves / spent,
-        games / spent,
-        moves / games,
-        {part: _quarters(game, plays, part) for part in PARTS},
-    )
-
-
-def _play_for(game: AnyGame, seats: int, below: Below, seconds: float) -> tuple[int, int, float]:
-    options, moves, games, begun = game.options(), 0, 0, perf_counter()
+def play_for(game: AnyGame, seconds: float) -> Rate:
+    """Random games for so long."""
+    seats, below, options = game.players[-1], die(1), game.options()
+    moves, games, begun = 0, 0, perf_counter()
     while perf_counter() - begun < seconds:
         moves += _play(game, seats, options, below, games)
         games += 1
-    return moves, games, perf_counter() - begun
+    return Rate(moves, games, perf_counter() - begun)
+
+
+def measure(game: AnyGame, rates: list[Rate]) -> Figures:
+    """Take the moves of some plays apart."""
+    seats, below = game.players[-1], die(1)
+    plays = [_record(game, seats, below, number) for number in range(12)]
+    return Figures(game.name, seats, rates, {part: _quarters(game, plays, part) for part in PARTS})
 
 
 def _play(game: AnyGame, seats: int, options: Any, below: Below, number: int) -> int:
@@ -103,7 +107,7 @@ def _cost(game: AnyGame, step: Step, part: str) -> float:
 
 def _call(game: AnyGame, step: Step, part: str) -> Callable[[], object]:
     state, seat = step.before, step.seat
-    below = random.Random(step.number).randrange
+    below = die(step.number)
     stored = encode(game, state)
     return {
         "choices": lambda: random_form(game, Door(game, state, seat), below),

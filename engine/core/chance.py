@@ -5,6 +5,7 @@ It must not appear in a view, a log or a `repr`: whoever knows the seed knows ev
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from struct import unpack
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -15,9 +16,10 @@ Below: TypeAlias = Callable[[int], int]
 """`below(n)` is a number from 0 to n-1: how a player outside the rules rolls a die."""
 
 _WORDS = 1 << 64
+_PER_HASH = 8
 
 
-class Chance(Struct, frozen=True, forbid_unknown_fields=True):
+class Chance(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The generator: a secret seed and how many words were taken from it. Drawing returns the next one."""
 
     seed: bytes
@@ -31,41 +33,53 @@ class Chance(Struct, frozen=True, forbid_unknown_fields=True):
 
     def below(self, n: int) -> tuple[int, "Chance"]:
         """A number from 0 to n-1, every one as likely as the next, and the generator after it."""
-        number, drawn = _below(self.seed, self.drawn, n)
-        return number, Chance(self.seed, drawn)
+        stream = _Stream(self.seed, self.drawn)
+        return stream.below(n), Chance(self.seed, stream.drawn)
 
     def draw(self, counts: Sequence[int], how_many: int) -> tuple[tuple[int, ...], tuple[int, ...], "Chance"]:
         """Take pieces blindly from a multiset: (taken, left, generator). Takes all if there are fewer.
 
         Drawing from what is left is how a hidden pile works here: no order exists that could leak.
         """
-        left, taken, drawn, total = list(counts), [0] * len(counts), self.drawn, sum(counts)
+        left, taken, total = list(counts), [0] * len(counts), sum(counts)
+        stream = _Stream(self.seed, self.drawn)
         for size in range(total, max(total - how_many, 0), -1):
-            at, drawn = _below(self.seed, drawn, size)
+            at = stream.below(size)
             kind = 0
             while at >= left[kind]:
                 at -= left[kind]
                 kind += 1
             left[kind] -= 1
             taken[kind] += 1
-        return tuple(taken), tuple(left), Chance(self.seed, drawn)
+        return tuple(taken), tuple(left), Chance(self.seed, stream.drawn)
 
     def pick(self, items: Sequence[T], how_many: int) -> tuple[tuple[T, ...], tuple[T, ...], "Chance"]:
         """Take items blindly from a set of distinct ones: (taken in order, left, generator)."""
-        left, taken, drawn = list(items), [], self.drawn
+        left, taken, stream = list(items), [], _Stream(self.seed, self.drawn)
         for _ in range(min(how_many, len(left))):
-            at, drawn = _below(self.seed, drawn, len(left))
-            taken.append(left.pop(at))
-        return tuple(taken), tuple(left), Chance(self.seed, drawn)
+            taken.append(left.pop(stream.below(len(left))))
+        return tuple(taken), tuple(left), Chance(self.seed, stream.drawn)
 
 
-def _below(seed: bytes, drawn: int, n: int) -> tuple[int, int]:
-    """Words above the last whole multiple of n are thrown away, so that no number is favoured."""
-    if n < 1:
-        raise ValueError(f"cannot draw one of {n}")
-    fair = _WORDS - _WORDS % n
-    while True:
-        word = int.from_bytes(blake2b(drawn.to_bytes(8, "big"), digest_size=8, key=seed).digest(), "big")
-        drawn += 1
-        if word < fair:
-            return word % n, drawn
+class _Stream:
+    """The words from one on, eight to a hash; it lives no longer than one draw."""
+
+    __slots__ = ("_block", "_seed", "_words", "drawn")
+
+    def __init__(self, seed: bytes, drawn: int) -> None:
+        self._seed, self.drawn = seed, drawn
+        self._block, self._words = -1, (0,) * _PER_HASH
+
+    def below(self, n: int) -> int:
+        """Words above the last whole multiple of n are thrown away, so that no number is favoured."""
+        if n < 1:
+            raise ValueError(f"cannot draw one of {n}")
+        fair = _WORDS - _WORDS % n
+        while True:
+            block, place = divmod(self.drawn, _PER_HASH)
+            if block != self._block:
+                self._block = block
+                self._words = unpack(">8Q", blake2b(block.to_bytes(8, "big"), key=self._seed).digest())
+            self.drawn += 1
+            if (word := self._words[place]) < fair:
+                return word % n

@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.core.seats import Seat
 
 
-class Decision(Struct, frozen=True, forbid_unknown_fields=True):
+class Decision(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One open question. A button names its number: once closed it is never open again under that number."""
 
     number: int

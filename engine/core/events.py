@@ -17,7 +17,7 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True):
     params: Params = {}
 
 
-class Event(Struct, frozen=True, tag="event", forbid_unknown_fields=True):
+class Event(Struct, frozen=True, tag="event", gc=False, forbid_unknown_fields=True):
     """Something everyone saw happen; one seat may have its own, fuller form of it."""
 
     key: str
@@ -31,7 +31,7 @@ class Event(Struct, frozen=True, tag="event", forbid_unknown_fields=True):
         return Text(self.key, self.params)
 
 
-class Reveal(Event, frozen=True, tag="reveal"):
+class Reveal(Event, frozen=True, tag="reveal", gc=False):
     """The only kind of event that shows something hidden. After it, nothing before it can be undone freely."""
 
 

@@ -88,7 +88,7 @@ class Verb(Struct, frozen=True):
         return next(field for field in self.fields if field.name == name)
 
 
-class Form(Struct, frozen=True, forbid_unknown_fields=True):
+class Form(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The answer to a decision. Absent optional fields are skipped ones."""
 
     verb: str

@@ -99,8 +99,8 @@ class GameDefinition(Generic[S, Opt, T, C]):
     verbs: tuple[Verb, ...]
     """What players can do, with the fields of each form."""
 
-    decisions: tuple[str, ...]
-    """The public kinds of question it asks."""
+    decisions: dict[str, tuple[str, ...]]
+    """The public kinds of question it asks, and the verbs that can ever answer each."""
 
     events: tuple[EventKind, ...]
     """What can happen, and which parameters each kind may carry."""
@@ -126,7 +126,10 @@ class GameDefinition(Generic[S, Opt, T, C]):
     """The set-up for so many players: the first state, with its first decisions open."""
 
     verbs_now: Callable[[S, Seat], tuple[str, ...]]
-    """The verbs with which this seat can answer its open decision; each has a legal form."""
+    """The verbs with which this seat can answer its open decision: just those that have a legal form now.
+
+    A verb with a required field is legal as far as its fields are offered; one without is legal if it is named here.
+    """
 
     choices: Callable[[S, Seat, str, Filled, str], Offer]
     """`(state, seat, verb, filled, field)`: what may come for this field, with any other fields filled.
@@ -195,6 +198,11 @@ class GameDefinition(Generic[S, Opt, T, C]):
     def verb(self) -> dict[str, Verb]:
         """The verbs by name."""
         return {verb.name: verb for verb in self.verbs}
+
+    @cached_property
+    def bare(self) -> frozenset[str]:
+        """The verbs without a required field: nothing but `verbs_now` tells when they are legal."""
+        return frozenset(verb.name for verb in self.verbs if all(field.optional for field in verb.fields))
 
 
 AnyGame: TypeAlias = GameDefinition[Any, Any, Any, Any]

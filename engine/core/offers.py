@@ -3,6 +3,7 @@
 An offer can say whether it allows a value, why not, and pick one at random; it never lists subsets or payments.
 """
 
+from operator import mul
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ Value: TypeAlias = str | bool | tuple[int | str, ...]
 """A filled field: a value, yes or no, several values, or a count for each kind."""
 
 
-class OneOffer(Struct, frozen=True):
+class OneOffer(Struct, frozen=True, gc=False):
     """The values of which one may be chosen."""
 
     values: tuple[str, ...]
@@ -32,7 +33,7 @@ class OneOffer(Struct, frozen=True):
         return self.values[below(len(self.values))]
 
 
-class SomeOffer(Struct, frozen=True):
+class SomeOffer(Struct, frozen=True, gc=False):
     """The values of which between `least` and `most` different ones may be chosen, in any order."""
 
     values: tuple[str, ...]
@@ -45,7 +46,7 @@ class SomeOffer(Struct, frozen=True):
     def allows(self, value: Value) -> bool:
         if not isinstance(value, tuple) or not self.least <= len(value) <= self.most:
             return False
-        return len(set(value)) == len(value) and all(v in self.values for v in value)
+        return all(v in self.values for v in value) and len(set(value)) == len(value)
 
     def why_not(self, field: str, value: Value) -> Refusal:
         chosen = value if isinstance(value, tuple) else ()
@@ -60,7 +61,7 @@ class SomeOffer(Struct, frozen=True):
         return tuple(v for v in self.values if v in chosen)
 
 
-class YesNoOffer(Struct, frozen=True):
+class YesNoOffer(Struct, frozen=True, gc=False):
     """Whether one may say yes; no is always possible."""
 
     yes: bool
@@ -78,7 +79,7 @@ class YesNoOffer(Struct, frozen=True):
         return self.yes and below(2) == 1
 
 
-class CountsOffer(Struct, frozen=True):
+class CountsOffer(Struct, frozen=True, gc=False):
     """Counts by kind: at most `caps` of each, one of these totals, and a price within the budget.
 
     Every multiset that keeps all three is legal, so that neither a menu nor a test has to list them.
@@ -98,7 +99,7 @@ class CountsOffer(Struct, frozen=True):
 
     def price(self, counts: tuple[int, ...]) -> int:
         """The running price of what is chosen so far."""
-        return sum(n * p for n, p in zip(counts, self.prices, strict=True)) if self.prices else 0
+        return sum(map(mul, counts, self.prices))
 
     def cheapest(self, total: int, counts: tuple[int, ...] | None = None) -> int | None:
         """The least that `total` pieces beyond these counts can cost, or None if there are not so many."""
@@ -117,7 +118,7 @@ class CountsOffer(Struct, frozen=True):
         if not isinstance(value, tuple) or len(value) != len(self.caps):
             return False
         total = 0
-        for n, cap in zip(value, self.caps, strict=True):
+        for n, cap in zip(value, self.caps):  # noqa: B905  (their lengths were compared; this is the hot path)
             if n.__class__ is not int or not 0 <= n <= cap:
                 return False
             total += n
@@ -136,8 +137,10 @@ class CountsOffer(Struct, frozen=True):
 
     def pick(self, below: Below) -> Value:
         total = self.totals[below(len(self.totals))]
-        if not self.prices or total * max(self.prices) <= self.budget:
-            return self._pick_free(total, below)
+        for _ in range(3):  # mostly the first is affordable; the careful way is there for the poor
+            counts = self._pick_free(total, below)
+            if not self.prices or self.price(counts) <= self.budget:
+                return counts
         return self._pick_priced(total, below)
 
     def _pick_free(self, total: int, below: Below) -> tuple[int, ...]:
@@ -170,6 +173,8 @@ class CountsOffer(Struct, frozen=True):
 
 def most_affordable(caps: tuple[int, ...], prices: tuple[int, ...], budget: int) -> int:
     """How many pieces the budget buys at most: the cheapest first. Every smaller number can be bought as well."""
+    if sum(map(mul, caps, prices)) <= budget:
+        return sum(caps)
     total = 0
     for price, cap in sorted(zip(prices, caps, strict=True)):
         here = min(cap, budget // price) if price else cap

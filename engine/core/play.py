@@ -5,6 +5,7 @@ from typing import Generic
 from msgspec import Struct
 
 from engine.core.chance import Chance
+from engine.core.decisions import Decision
 from engine.core.events import AnyEvent
 from engine.core.forms import Filled, Form, Verb
 from engine.core.game import C, GameDefinition, Opt, Outcome, S, T
@@ -13,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.state import GameState, decision_of
 
 
-class Accepted(Struct, Generic[S], frozen=True):
+class Accepted(Struct, Generic[S], frozen=True, gc=False):
     """The form was carried out: the new state, and what happened."""
 
     state: S
@@ -31,54 +32,57 @@ def start(game: GameDefinition[S, Opt, T, C], seats: int, options: Opt, seed: by
 
 def act(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, decision: int, form: Form) -> Accepted[S] | Refusal:
     """Answer a decision. A refused form changes nothing."""
-    refusal = _not_this_seat(state, seat, decision) or _illegal(game, state, seat, form)
+    mine = decision_of(state, seat)
+    if mine is None or mine.number != decision or type(seat) is not int:
+        return _not_this_seat(state, seat, decision)
+    refusal = _illegal(game, state, mine, form)
     if refusal is not None:
         return refusal
     return Accepted(*game.apply(state, seat, form))
 
 
-def _not_this_seat(state: GameState, seat: Seat, decision: int) -> Refusal | None:
+def _not_this_seat(state: GameState, seat: Seat, decision: int) -> Refusal:
     if type(seat) is not int or not 0 <= seat < state.seats:
         return Core.NO_SUCH_SEAT.refuse()
-    mine = decision_of(state, seat)
-    if mine is not None and mine.number == decision:
-        return None
     if state.over:
         return Core.GAME_OVER.refuse()
     for other in state.decisions:
-        if other.number == decision:
+        if other.number == decision and other.seat != seat:
             return Core.NOT_YOUR_DECISION.refuse({"seat": other.seat})
     return Core.DECISION_CLOSED.refuse()
 
 
-def _illegal(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, form: Form) -> Refusal | None:
-    now = game.verbs_now(state, seat)
+def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, form: Form) -> Refusal | None:
     well_typed = type(form.verb) is str and type(form.values) is dict
     verb = game.verb.get(form.verb) if well_typed else None
     if verb is None:
-        return Core.UNKNOWN_VERB.refuse({"legal": now})
-    if form.verb not in now:
-        reason = game.why_not(state, seat, verb.name, {}, "", "")
-        return reason or Core.VERB_NOT_NOW.refuse({"verb": verb.name, "legal": now})
-    return _badly_written(verb, form) or _not_offered(game, state, seat, verb, form)
+        return Core.UNKNOWN_VERB.refuse({"legal": game.verbs_now(state, decision.seat)})
+    if verb.name not in game.decisions[decision.kind]:
+        return _not_now(game, state, decision.seat, verb)
+    if verb.name in game.bare and verb.name not in game.verbs_now(state, decision.seat):
+        return _not_now(game, state, decision.seat, verb)
+    return _incomplete(verb, form) or _not_offered(game, state, decision.seat, verb, form)
 
 
-def _badly_written(verb: Verb, form: Form) -> Refusal | None:
-    """Everything that can be said without looking at the state."""
-    values = form.values
-    present = 0
+def _not_now(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb) -> Refusal:
+    legal = game.verbs_now(state, seat)
+    reason = game.why_not(state, seat, verb.name, {}, "", "")
+    return reason or Core.VERB_NOT_NOW.refuse({"verb": verb.name, "legal": legal})
+
+
+def _incomplete(verb: Verb, form: Form) -> Refusal | None:
+    """Which fields are filled, whatever with."""
+    values, present = form.values, 0
     for field in verb.fields:
         if field.name in values:
             present += 1
-            if not field.fits(values[field.name]):
-                return Core.MALFORMED_FIELD.refuse({"verb": verb.name, "field": field.name})
         elif not field.optional:
             return Core.MISSING_FIELD.refuse({"verb": verb.name, "field": field.name})
     return None if present == len(values) else Core.UNKNOWN_FIELD.refuse({"verb": verb.name})
 
 
 def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb, form: Form) -> Refusal | None:
-    """Ask the offers one field after the other, each beside those before it."""
+    """Ask the offers one field after the other, each beside those before it. An offer allows nothing badly written."""
     filled: Filled = {}
     for field in verb.fields:
         name = field.name
@@ -87,6 +91,10 @@ def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb:
         value = form.values[name]
         offer = game.choices(state, seat, verb.name, filled, name)
         if not offer.allows(value):
+            if not field.fits(value):
+                return Core.MALFORMED_FIELD.refuse({"verb": verb.name, "field": name})
+            if not filled and not offer:
+                return _not_now(game, state, seat, verb)
             return game.why_not(state, seat, verb.name, filled, name, value) or offer.why_not(name, value)
         filled[name] = value
     return None

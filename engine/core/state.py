@@ -1,7 +1,7 @@
 """The part of a state that every game has, and how decisions are opened and closed in it."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from engine.core.decisions import Decision
 from engine.core.seats import Seat
 
 
-class GameState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameState(Struct, frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
     """The base of a game's state: immutable, made of numbers, strings and tuples of such."""
 
     seats: int
@@ -31,11 +31,11 @@ class GameState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 S = TypeVar("S", bound=GameState)
 
 
-def ask(state: S, seats: Iterable[Seat], kind: str) -> S:
-    """Close what is open, then put a question of this kind to each of these seats."""
+def ask(state: S, seats: Iterable[Seat], kind: str, **changes: Any) -> S:
+    """Close what is open, then put a question of this kind to each of these seats; and what else changes."""
     asked = state.asked
-    decisions = tuple(Decision(asked + n, seat, kind) for n, seat in enumerate(seats, 1))
-    return replace(state, decisions=decisions, asked=asked + len(decisions))
+    decisions = tuple([Decision(asked + n, seat, kind) for n, seat in enumerate(seats, 1)])
+    return replace(state, decisions=decisions, asked=asked + len(decisions), **changes)
 
 
 def close(state: S, seat: Seat) -> S:

@@ -16,9 +16,10 @@ def ask_one(question: Question, offer: OneOffer) -> str | None:
     reads = [question.reads(value) for value in offer.values]
     rows = [(text, question.price(value)) for text, value in zip(reads, offer.values, strict=True)]
     desk.tell("field-optional" if optional else "field", field=desk.voice.field(question.field.name))
-    desk.show(menu(desk.voice, rows, optional))
+    numbers = own_numbers(offer.values)
+    desk.show(menu(desk.voice, rows, optional, numbers))
     names = [question.names(value, text) for value, text in zip(offer.values, reads, strict=True)]
-    at = desk.read(lambda typed: pick(typed, names, optional))
+    at = desk.read(lambda typed: pick(typed, names, optional, numbers))
     return None if at is None else offer.values[at]
 
 
@@ -50,24 +51,30 @@ def ask_yes_no(question: Question, offer: YesNoOffer) -> bool:
     return desk.read(lambda typed: yes_or_no(typed, desk.voice))
 
 
-def menu(voice: Voice, rows: Sequence[tuple[str, str]], skip: bool) -> str:
-    """The choices by number from 1 on; 0 leaves the field out."""
-    return numbered([(voice.tell("skip"), ""), *rows], 0) if skip else numbered(rows)
+def own_numbers(values: Sequence[str]) -> Sequence[str]:
+    """Things that are numbers, like the spaces of a display, keep them on the menu; others are counted from 1 on."""
+    return values if all(map(str.isdecimal, values)) else ()
 
 
-def pick(typed: str, names: Sequence[Names], skip: bool) -> int | None:
+def menu(voice: Voice, rows: Sequence[tuple[str, str]], skip: bool, numbers: Sequence[str] = ()) -> str:
+    """The choices by number; 0 leaves the field out."""
+    numbers = numbers or [str(n) for n in range(1, len(rows) + 1)]
+    choices = [(number, *row) for number, row in zip(numbers, rows, strict=True)]
+    return numbered([("0", voice.tell("skip"), ""), *choices] if skip else choices)
+
+
+def pick(typed: str, names: Sequence[Names], skip: bool, numbers: Sequence[str] = ()) -> int | None:
     """The place of what is meant by a number or a name, or None to skip. Raises `Mistake`."""
-    least = 0 if skip else 1
-    if not typed and skip:
+    least, word = 0 if skip else 1, plain(typed)
+    if skip and word in ("", "0"):
         return None
     if not typed:
         raise Mistake("pick-something", least=least, most=len(names))
-    word = plain(typed)
-    if not word.isdecimal():
-        return one(typed, names)
-    if word not in map(str, range(least, len(names) + 1)):
+    if numbers or not word.isdecimal():
+        return numbers.index(word) if word in numbers else one(typed, names)
+    if word not in map(str, range(1, len(names) + 1)):
         raise Mistake("pick-number", typed=typed, least=least, most=len(names))
-    return int(word) - 1 if int(word) else None
+    return int(word) - 1
 
 
 def yes_or_no(typed: str, voice: Voice) -> bool:

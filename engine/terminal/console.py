@@ -37,7 +37,10 @@ class Keyboard:
                 # A letter that a terminal cannot write or read is a question mark, not a crash.
                 stream.reconfigure(errors="replace")
         with suppress(ImportError):
-            import readline  # noqa: F401  (importing it is what gives `input` its editing)
+            import readline
+
+            # The arrow key would bring back what the player before had typed.
+            readline.set_auto_history(False)
 
     def say(self, text: str = "") -> None:
         print(text)

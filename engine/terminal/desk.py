@@ -35,9 +35,8 @@ class Desk:
         self.voice = voice
         self.why_not_undo: Callable[[], Mistake | None] = lambda: Mistake("undo-none")
         """Whoever sits here says what stands against taking the last step back, if anything does."""
-        # The first letters are understood in every language, the translated ones are those that help shows.
-        self._keys: dict[str, type[Exception]] = {"b": Back, "u": Undo, "q": Quit}
-        self._keys |= {voice.tell("key-back"): Back, voice.tell("key-undo"): Undo, voice.tell("key-quit"): Quit}
+        keys = {"key-back": Back, "key-undo": Undo, "key-quit": Quit}
+        self._keys: dict[str, type[Exception]] = {voice.tell(key): meaning for key, meaning in keys.items()}
 
     def show(self, text: str = "") -> None:
         """Something already laid out."""

@@ -35,6 +35,7 @@ class FaultFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     promise: str
     fault: str
     forms: tuple[PlayedForm, ...]
+    last: PlayedForm | None
     where: str
 
 
@@ -49,7 +50,8 @@ def write(found: Found, roots: tuple[str, ...], folder: Path) -> Path:
         seed=trial.seed.hex(),
         promise=found.promise,
         fault=found.fault,
-        forms=tuple(PlayedForm(seat, form) for seat, form in found.forms),
+        forms=tuple(PlayedForm(*played) for played in found.forms),
+        last=PlayedForm(*found.last) if found.last else None,
         where=found.where,
     )
     path = folder / f"fuzz-{trial.game.name}-{found.promise}.json"

@@ -11,7 +11,7 @@ from engine.terminal.choices import ask_one, ask_some, ask_yes_no, menu, pick, y
 from engine.terminal.desk import Back, Desk
 from engine.terminal.layout import bullets, listing
 from engine.terminal.pieces import Pieces
-from engine.terminal.question import Question
+from engine.terminal.question import Question, is_choice
 from engine.terminal.voice import Mistake
 
 
@@ -57,12 +57,11 @@ def _rest(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled, fie
     while True:
         question = Question(desk, door, verb.name, filled, fields[0])
         offer = question.offer()
-        to_ask = offer.yes if isinstance(offer, YesNoOffer) else bool(offer)
-        value = _ask(question, offer) if to_ask else _leave_out(question)
+        value = _ask(question, offer) if is_choice(offer) else _leave_out(question, offer)
         try:
             return _rest(desk, door, verb, filled if value is None else {**filled, fields[0].name: value}, fields[1:])
         except Back:
-            if not to_ask:
+            if not is_choice(offer):
                 raise
 
 
@@ -81,12 +80,11 @@ def _ask(question: Question, offer: Offer) -> Value | None:
     raise TypeError(f"{question.verb}.{field.name} is offered {offer}")
 
 
-def _leave_out(question: Question) -> Value | None:
-    """An optional field with nothing on offer stays empty; for any other the game has made a mistake."""
-    if not question.field.optional:
-        raise LookupError(f"nothing is offered for {question.verb}.{question.field.name} beside {question.filled}")
+def _leave_out(question: Question, offer: Offer) -> Value | None:
+    """Say that there is nothing to choose, and go on."""
+    value = question.nothing(offer)
     question.desk.tell("nothing-offered", field=question.desk.voice.field(question.field.name))
-    return None
+    return value
 
 
 def _confirm(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled) -> None:

@@ -4,6 +4,7 @@ import secrets
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from shlex import quote
 from time import monotonic
 
 from engine.contract.promises import PROMISES
@@ -60,11 +61,12 @@ def replay(
     """Whether the fault in this file is still there."""
     fault = read(path)
     known = games_in(tuple(dict.fromkeys((*call.roots, *fault.roots)))) if games is None else games
-    promise = next((promise for promise in promises if promise.name == fault.promise), None)
-    if fault.game not in known or promise is None:
-        unknown = fault.promise if fault.game in known else fault.game
-        raise Mistake("bad-file", path=str(path), problem=unknown)
-    found = check(trial_of(path, fault, known[fault.game]), promise)
+    if fault.game not in known:
+        raise Mistake("unknown-game", typed=fault.game, known=tuple(known))
+    by_name = {promise.name: promise for promise in promises}
+    if fault.promise not in by_name:
+        raise Mistake("unknown-promise", typed=fault.promise, known=tuple(by_name))
+    found = check(trial_of(path, fault, known[fault.game]), by_name[fault.promise])
     if found is None:
         call.console.say(paragraph(call.voice.tell("fuzz-gone", promise=fault.promise)))
         return OK
@@ -83,7 +85,7 @@ def _until(seconds: int | None, plays: int | None, games: int, began: float) -> 
 def _report(call: Call, found: Found) -> int:
     _say_fault(call.voice, found)
     path = write(found, call.roots, call.args.out)
-    complain(call.voice.tell("fuzz-written", path=str(path), command=f"paravent fuzz --replay {path}"))
+    complain(call.voice.tell("fuzz-written", path=str(path), command=f"paravent fuzz --replay {quote(str(path))}"))
     return FAILED
 
 

@@ -28,6 +28,8 @@ class Found(Struct, frozen=True):
     fault: str
     forms: tuple[Played, ...]
     """What was played up to the fault."""
+    last: Played | None
+    """What was carried out last; a promise may also try forms that the play itself does not take."""
     where: str
     """The way through the code, for a developer."""
 
@@ -70,7 +72,8 @@ def check(trial: Trial, promise: Promise, tally: Tally | None = None) -> Found |
     except Exception as error:
         fault = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
         where = "".join(traceback.format_exception(error))
-        return Found(trial, promise.name, fault, forms_played(trial, watched.states), where)
+        last = watched.forms[-1] if watched.forms else None
+        return Found(trial, promise.name, fault, forms_played(trial, watched.states), last, where)
     finally:
         if tally is not None:
             tally.steps += len(watched.states)

@@ -7,6 +7,9 @@ WIDTH = 80
 
 GAP = "  "
 
+_NARROWEST = 20
+"""A last column that would be narrower than this is not set as one."""
+
 
 def heading(left: str, right: str = "") -> str:
     """A line across the page with a title on it."""
@@ -17,12 +20,20 @@ def heading(left: str, right: str = "") -> str:
 def paragraph(text: str, indent: str = "", hanging: str | None = None) -> str:
     """A text broken into lines; those after the first may be indented further."""
     following = indent if hanging is None else hanging
-    lines = [
-        line
-        for part in text.split("\n")
-        for line in wrap(part, WIDTH, initial_indent=indent, subsequent_indent=following) or [""]
-    ]
+    lines = [line for part in text.split("\n") for line in _wrapped(part, indent, following) or [""]]
     return "\n".join(lines)
+
+
+def _wrapped(text: str, indent: str, following: str) -> list[str]:
+    """Broken between words only: a path or a command stays whole, so that it can be copied."""
+    return wrap(
+        text,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=following,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def bullets(texts: Sequence[str], mark: str = "") -> str:
@@ -37,9 +48,9 @@ def listing(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(_listed(row, widths) for row in rows)
 
 
-def numbered(rows: Sequence[Sequence[str]], first: int = 1) -> str:
-    """Rows to choose from by number."""
-    return listing([(str(n).rjust(2), *row) for n, row in enumerate(rows, first)])
+def numbered(rows: Sequence[Sequence[str]]) -> str:
+    """Rows to choose from by the number in their first column."""
+    return listing([(row[0].rjust(2), *row[1:]) for row in rows])
 
 
 def table(rows: Sequence[Sequence[str]]) -> str:
@@ -57,6 +68,8 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 def _listed(row: Sequence[str], widths: Sequence[int]) -> str:
     cells = [cell.ljust(width) for cell, width in zip(row[:-1], widths, strict=False)]
     start = GAP + "".join(cell + GAP for cell in cells)
+    if len(start) > WIDTH - _NARROWEST:
+        return paragraph(GAP.join(filter(None, row)), GAP, 3 * GAP)
     return paragraph(row[-1], start, " " * len(start)) if row[-1] else start.rstrip()
 
 

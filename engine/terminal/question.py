@@ -6,9 +6,21 @@ from msgspec import Struct
 
 from engine.core.door import Door
 from engine.core.forms import Field, Filled
-from engine.core.offers import Offer, Value
+from engine.core.offers import CountsOffer, Offer, SomeOffer, Value, YesNoOffer
 from engine.terminal.desk import Desk
 from engine.terminal.naming import Names
+
+
+def is_choice(offer: Offer) -> bool:
+    """Whether there is anything to choose."""
+    match offer:
+        case YesNoOffer():
+            return offer.yes
+        case SomeOffer():
+            return bool(offer and offer.values and offer.most)
+        case CountsOffer():
+            return any(offer.totals)
+    return bool(offer)
 
 
 class Question(Struct, frozen=True):
@@ -23,6 +35,16 @@ class Question(Struct, frozen=True):
     def offer(self) -> Offer:
         """What may come for the field."""
         return self.door.choices(self.verb, self.filled, self.field.name)
+
+    def nothing(self, offer: Offer) -> Value | None:
+        """The only answer where there is nothing to choose: for a field that must be filled, none of anything."""
+        if self.field.optional:
+            return None
+        if isinstance(offer, SomeOffer) and offer.allows(()):
+            return ()
+        if isinstance(offer, CountsOffer) and offer.allows(none := (0,) * len(offer.kinds)):
+            return none
+        raise LookupError(f"nothing is offered for {self.verb}.{self.field.name} beside {self.filled}")
 
     def reads(self, value: Value) -> str:
         """The choice in words."""

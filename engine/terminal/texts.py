@@ -116,6 +116,7 @@ COMMANDS = (
 MISTAKES = (
     _message("no-games"),
     _message("unknown-game", typed=WORD, known=WORDS),
+    _message("unknown-promise", typed=WORD, known=WORDS),
     _message("unknown-root", typed=WORD),
     _message("broken-root", problem=WORD),
     _message("unknown-language", typed=WORD, legal=WORDS),

@@ -10,7 +10,10 @@ from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, Resource, Syntax
 from msgspec import Struct
 
 LANGUAGES = ("en", "fr")
-"""The languages we speak; each is also the name of its CLDR locale."""
+"""The languages we speak."""
+
+LOCALES = {"en": "en_GB", "fr": "fr_FR"}
+"""Whose lists, numbers and plurals each language has. Ours is the English of grey, colour, and "a, b and c"."""
 
 COMMON = files("data") / "common"
 """The folder with the words that every game shares."""

@@ -10,7 +10,7 @@ from engine.core.offers import Value
 from engine.core.seats import Seat
 from engine.core.texts import Param
 from engine.words.bundles import Bundle
-from engine.words.sources import WordsError
+from engine.words.sources import LOCALES, WordsError
 
 
 class Vocabulary:
@@ -33,7 +33,7 @@ class Vocabulary:
 
     def number(self, n: int) -> str:
         """A number as this language writes it."""
-        return format_decimal(n, locale=self.bundle.language)
+        return format_decimal(n, locale=LOCALES[self.bundle.language])
 
     def term(self, group: str, value: str) -> str:
         """A value of a group; without a group it is said as it is."""
@@ -45,7 +45,9 @@ class Vocabulary:
 
     def several(self, words: list[str], either: bool = False, empty: str = "nothing") -> str:
         """These words joined by "and", or by "or"; the common word `empty` if there are none."""
-        return format_list(words, "or" if either else "standard", self.bundle.language) if words else self.common(empty)
+        if not words:
+            return self.common(empty)
+        return format_list(words, "or" if either else "standard", LOCALES[self.bundle.language])
 
     def counted(self, group: str, kinds: Sequence[str], counts: Sequence[Param]) -> str:
         """Pieces by kind. Those of which there are none go without saying."""

@@ -17,6 +17,7 @@ FILES = {
     "state",
     "initial",
     "forms",
+    "labels",
     "scoring",
     "views",
     "show",

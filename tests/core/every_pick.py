@@ -1,36 +1,24 @@
-"""Everything an offer could ever pick at random, by letting its dice fall in every possible way."""
+"""What an offer picks at random, over and over."""
 
+from collections.abc import Set
+
+from engine.core.chance import Chance
 from engine.core.offers import Offer, Value
 
-
-def every_pick(offer: Offer) -> set[Value]:
-    """Whatever the offer could ever pick: every way its dice can fall, one after the other."""
-    found: set[Value] = set()
-    falls: list[list[int]] | None = []
-    while falls is not None:
-        value, thrown = one_pick(offer, falls)
-        found.add(value)
-        falls = next_falls(thrown)
-    return found
+AT_LEAST, AT_MOST = 50, 5000
 
 
-def one_pick(offer: Offer, falls: list[list[int]]) -> tuple[Value, list[list[int]]]:
-    """The pick when the dice fall like this, and after that on 0; with how they were thrown: [fell on, sides]."""
-    thrown: list[list[int]] = []
+def every_pick(offer: Offer, expected: Set[Value]) -> set[Value]:
+    """Everything picked, until it is at least what was expected; after very many picks one stops waiting for it."""
+    chance, found = Chance(b"picking offers.."), set[Value]()
 
     def below(n: int) -> int:
-        assert n > 0
-        thrown.append([falls[len(thrown)][0] if len(thrown) < len(falls) else 0, n])
-        return thrown[-1][0]
+        nonlocal chance
+        number, chance = chance.below(n)
+        return number
 
-    return offer.pick(below), thrown
-
-
-def next_falls(thrown: list[list[int]]) -> list[list[int]] | None:
-    """The next way the dice can fall, or None after the last."""
-    while thrown and thrown[-1][0] == thrown[-1][1] - 1:
-        thrown.pop()
-    if not thrown:
-        return None
-    thrown[-1][0] += 1
-    return thrown
+    for done in range(AT_MOST):
+        if done >= AT_LEAST and expected <= found:
+            break
+        found.add(offer.pick(below))
+    return found

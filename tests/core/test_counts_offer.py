@@ -5,7 +5,7 @@ from itertools import product
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core.offers import CountsOffer
+from engine.core.offers import CountsOffer, most_affordable
 from engine.core.refusals import Core, Refusal
 from tests.core.every_pick import every_pick
 
@@ -62,7 +62,7 @@ def test_counts_are_allowed_just_if_caps_total_and_budget_are_kept(offer: Counts
 def test_counts_picked_at_random_are_all_that_is_legal_and_nothing_else(offer: CountsOffer) -> None:
     offer = possible(offer)
     assume(offer)
-    assert every_pick(offer) == legal(offer)
+    assert every_pick(offer, legal(offer)) == legal(offer)
 
 
 @fixed
@@ -99,6 +99,15 @@ def test_the_cheapest_is_the_least_that_so_many_more_can_cost(offer: CountsOffer
 
 def test_nothing_is_cheapest_beyond_more_than_there_is() -> None:
     assert CountsOffer(KINDS, (1, 1, 1), (1,)).cheapest(0, (2, 0, 0)) is None
+
+
+@fixed
+@given(counts_offers())
+def test_the_most_a_budget_buys_is_what_the_longest_list_says(offer: CountsOffer) -> None:
+    prices = offer.prices or (0,) * len(offer.caps)
+    bought = {sum(counts) for counts in multisets(offer.caps) if cost(counts, prices) <= offer.budget}
+    most = most_affordable(offer.caps, prices, offer.budget)
+    assert bought == set(range(most + 1))
 
 
 def test_the_running_price_of_what_is_chosen_so_far() -> None:

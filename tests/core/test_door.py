@@ -1,5 +1,7 @@
 """The door: each viewer gets what he may see, and only who is asked may do something."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.decisions import Decision
@@ -40,6 +42,12 @@ def test_who_is_not_asked_can_do_nothing() -> None:
     door = Door(GAME, STATE, 1)
     assert door.decision() is None
     assert door.verbs() == ()
+
+
+def test_who_is_not_asked_can_do_nothing_whatever_the_game_says() -> None:
+    careless = replace(GAME, verbs_now=lambda state, seat: ("draw",))
+    assert Door(careless, STATE, 0).verbs() == ("draw",)
+    assert Door(careless, STATE, 1).verbs() == ()
 
 
 @pytest.mark.parametrize(("filled", "budget"), [({}, 5), ({"shell": "fan"}, 1)])

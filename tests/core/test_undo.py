@@ -91,6 +91,11 @@ def test_a_new_question_to_oneself_keeps_it_free() -> None:
     assert is_free([replace(step, after=asked)], 0)
 
 
+def test_what_another_did_is_never_ones_own_to_take_back() -> None:
+    step = secret_choice()
+    assert not is_free([replace(step, after=step.before)], 1)
+
+
 def test_what_a_secret_choice_changed_is_back_and_asked_anew() -> None:
     step = secret_choice()
     back = rewind(step.before, step.after)
@@ -118,10 +123,12 @@ def test_a_draw_taken_back_by_agreement_is_drawn_otherwise_the_next_time() -> No
     back = rewind(draw.before, draw.after)
     assert back.chance == draw.after.chance
     assert back.chance.drawn == draw.before.chance.drawn + 3
+    assert back.decisions == (Decision(draw.after.asked + 1, 0, "turn"),)
     assert isinstance(back, PebblesState)
     (again,) = played(back, DRAW)
     assert again.after.chance.drawn == draw.after.chance.drawn + 3
-    assert [event.params["pebbles"] for event in (*draw.events, *again.events)] == [(1, 2, 0), (1, 1, 1)]
+    otherwise, _, _ = draw.after.chance.draw((6, 6, 6), 3)
+    assert again.events == (Event("drew", {"seat": 0, "pebbles": otherwise}),)
 
 
 def test_undoing_again_and_again_never_repeats_a_number() -> None:

@@ -59,7 +59,7 @@ class Robot(Script):
         self.patience -= 1
         if self.patience < 0:
             raise EOFError
-        asked = " ".join("\n".join(self.unread).split())
+        asked = re.sub("[ \n]+", " ", "\n".join(self.unread))
         if self.voice.tell("verbs") in asked:
             self.turns += 1
             return "1" if self.thrifty or self.turns % 2 else "2"

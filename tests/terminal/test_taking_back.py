@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from engine.core.decisions import Decision
@@ -12,7 +13,7 @@ from engine.core.refusals import Core, Refusal
 from engine.core.seats import Seat
 from engine.core.state import decision_of
 from engine.core.undo import Step
-from engine.terminal.desk import Desk
+from engine.terminal.desk import Desk, Quit
 from engine.terminal.hotseat import HotSeat
 from engine.terminal.session import Session, why_not_undo
 from engine.terminal.voice import Voice
@@ -42,7 +43,6 @@ def test_a_secret_choice_can_be_made_again_under_a_new_number() -> None:
     assert isinstance(again, Step)
     assert again.number == 1
     assert again.decision.number > first.decision.number
-    assert again.decision.number > table.opening.__len__()
 
 
 def test_what_another_did_is_not_mine_to_take_back() -> None:
@@ -102,10 +102,8 @@ def test_within_a_turn_u_brings_back_the_earlier_question() -> None:
     table = session(replace(PEBBLES, apply=hesitant))
     script = Script(["white", "", "u", "grey", "", "q", "q"])
     desk = Desk(script, Voice("en", PEBBLES, ("Anna", "Bob")))
-    try:
+    with pytest.raises(Quit):
         HotSeat(table, desk, 1, lambda n: 0).play()
-    except Exception as end:
-        assert type(end).__name__ == "Quit"
     assert "Anna takes the last move back." in script.text
     assert [step.form for step in table.steps] == [favour("grey")]
 
@@ -114,9 +112,7 @@ def test_a_refused_undo_leaves_the_form_as_it_is() -> None:
     table = session()
     script = Script(["white", "u", "", "q", "q"])
     desk = Desk(script, Voice("en", PEBBLES, ("Anna", "Bob")))
-    try:
+    with pytest.raises(Quit):
         HotSeat(table, desk, 1, lambda n: 0).play()
-    except Exception as end:
-        assert type(end).__name__ == "Quit"
     assert "You have made no move that you could take back." in script.text
     assert table.steps[0].form == favour("white")

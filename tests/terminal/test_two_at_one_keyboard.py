@@ -1,4 +1,6 @@
-"""Two people share a keyboard: neither sees the other's screen, and a move can be taken back while nobody has looked."""
+"""Two people share a keyboard: neither sees the other's screen, and until one looks the other can take back."""
+
+from itertools import pairwise
 
 from engine.core.options import Options
 from engine.terminal.desk import Desk
@@ -11,8 +13,8 @@ CANARY = {"Anna": 7919, "Bob": 6841}
 
 
 def seen_pages(language: str) -> list[list[str]]:
-    """Eighty answers of a play in which each hides a number of his own; nobody takes anything."""
-    robot = Robot(language, patience=80, thrifty=True)
+    """A few turns of a play in which each hides a number of his own; nobody takes anything."""
+    robot = Robot(language, patience=36, thrifty=True)
     session = Session(PEBBLES, 2, PEBBLES.options(), bytes.fromhex(SEED))
     for seat, mark in enumerate(CANARY.values()):
         session.state = PEBBLES.plant(session.state, seat, mark)
@@ -20,13 +22,17 @@ def seen_pages(language: str) -> list[list[str]]:
     try:
         HotSeat(session, desk, 2, lambda n: 0).play()
     except EOFError:
-        return robot.pages
+        return [text_of(page).splitlines() for page in robot.pages]
     raise AssertionError("the screens were raised")
+
+
+def text_of(page: list[str]) -> str:
+    return "\n".join(page)
 
 
 def marks(page: list[str]) -> set[str]:
     """Whose number can be read on this page, however it is written."""
-    digits = "".join(c for c in "\n".join(page) if c not in ",.\u00a0\u202f")
+    digits = "".join(c for c in text_of(page) if c not in ",.\u00a0\u202f")
     return {name for name, mark in CANARY.items() if str(mark) in digits}
 
 
@@ -47,8 +53,19 @@ def test_neither_screen_is_readable_before_or_in_the_turn_of_the_other() -> None
 def test_the_keyboard_is_passed_only_when_the_person_changes() -> None:
     pages = seen_pages("en")
     owners = [line.split()[1] for page in pages for line in page if line.strip().startswith("── ")]
-    changes = 1 + sum(a != b for a, b in zip(owners, owners[1:], strict=False))
+    changes = 1 + sum(a != b for a, b in pairwise(owners))
     assert sum("Pass the keyboard" in line for page in pages for line in page) in (changes, changes + 1)
+
+
+def test_what_one_chose_in_secret_is_told_to_him_alone() -> None:
+    script = Script(["", "white", "", "", "black", "", "", "", ""])
+    run("play", "pebbles", console=script)
+    told = {line.strip(" ·") for page in script.pages for line in text_of(page).splitlines()}
+    pages = [text_of(page) for page in script.pages]
+    assert {"You chose white as your favourite.", "Player 1 has chosen a favourite."} <= told
+    assert not any("Player 1 has chosen" in page and "You chose white" in page for page in pages)
+    assert all("── Player 1 ──" in page for page in pages if "You chose white" in page)
+    assert all("── Player 2 ──" in page for page in pages if "Player 1 has chosen" in page)
 
 
 def test_a_move_is_taken_back_while_the_keyboard_is_passed() -> None:
@@ -83,7 +100,7 @@ def test_the_end_is_shown_on_a_fresh_page_with_every_screen_raised() -> None:
     robot = Robot("en")
     code, _ = run("play", "pebbles", "--seed", SEED, console=robot)
     assert code == 0
-    last = "\n".join(robot.pages[-1])
+    last = text_of(robot.pages[-1])
     assert last.count("raises the screen") == 2
     assert "For your eyes only" not in last
 

@@ -42,7 +42,7 @@ def test_plurals(en: Speaker, fr: Speaker, n: int, english: str, french: str) ->
         ((), "There are nothing.", "Il y a rien."),
         (("pisa",), "There are Pisa.", "Il y a Pise."),
         (("pisa", "lucca"), "There are Pisa and Lucca.", "Il y a Pise et Lucques."),
-        (("pisa", "lucca", "siena"), "There are Pisa, Lucca, and Siena.", "Il y a Pise, Lucques et Sienne."),
+        (("pisa", "lucca", "siena"), "There are Pisa, Lucca and Siena.", "Il y a Pise, Lucques et Sienne."),
     ],
 )
 def test_lists_of_all(en: Speaker, fr: Speaker, cities: tuple[str, ...], english: str, french: str) -> None:
@@ -57,7 +57,7 @@ def test_lists_of_all(en: Speaker, fr: Speaker, cities: tuple[str, ...], english
         (("pisa", "lucca"), "You can choose: Pisa or Lucca.", "Tu peux choisir\u00a0: Pise ou Lucques."),
         (
             ("pisa", "lucca", "siena"),
-            "You can choose: Pisa, Lucca, or Siena.",
+            "You can choose: Pisa, Lucca or Siena.",
             "Tu peux choisir\u00a0: Pise, Lucques ou Sienne.",
         ),
     ],
@@ -80,7 +80,7 @@ def test_a_list_of_players_agrees_with_their_number(en: Speaker) -> None:
         ((0, 0, 0), "nothing", "rien"),
         ((0, 1, 0), "1 red", "1 rouge"),
         ((2, 1, 0), "2 white and 1 red", "2 blanches et 1 rouge"),
-        ((1, 2, 3), "1 white, 2 red, and 3 black", "1 blanche, 2 rouges et 3 noires"),
+        ((1, 2, 3), "1 white, 2 red and 3 black", "1 blanche, 2 rouges et 3 noires"),
     ],
 )
 def test_counts_leave_out_kinds_of_which_there_are_none(

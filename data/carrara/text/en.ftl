@@ -213,13 +213,13 @@ points =
     }
 
 label-section = { $section }: { $blocks }
-label-building = { $slot }: { $type } { $cost } ({ $object })
+label-building = { $type } { $cost } ({ $object })
 label-city = { $city }: { $colours }
 label-objects = { $objects }
 still-builds = The rest still builds { $type } { $cost } (space { $slot }) in { $cities }.
 still-builds-nothing = The rest builds nothing that is on display.
 
-table-section = Section { $section }: { $blocks }.
+table-section = Section { $section }: { $blocks }, at { $prices } coins each.
 table-bag =
     { $n ->
         [0] The bag is empty.

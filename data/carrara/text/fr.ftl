@@ -241,13 +241,13 @@ points =
     }
 
 label-section = { $section } : { $blocks }
-label-building = { $slot } : { $type } { $cost } ({ $object })
+label-building = { $type } { $cost } ({ $object })
 label-city = { $city } : { $colours }
 label-objects = { $objects }
 still-builds = Le reste construit encore { $type } { $cost } (case { $slot }) à { $cities }.
 still-builds-nothing = Le reste ne construit rien de ce qui est exposé.
 
-table-section = Section { $section } : { $blocks }.
+table-section = Section { $section } : { $blocks }, à { $prices } pièces.
 table-bag =
     { $n ->
         [0] Le sac est vide.

@@ -42,17 +42,14 @@ terminal-verbs = What do you do?
 terminal-only-verb = There is only one thing to do: { $verb }. { $help }
 terminal-field = Choose: { $field }
 terminal-field-optional = Choose, or leave it: { $field }
-terminal-yes-no = Do you want to { $field }? (y or n; Enter is no)
+terminal-yes-no = Yes or no: { $field }? (y or n; Enter is no)
 terminal-skip = none
 terminal-nothing-offered = There is nothing to choose for “{ $field }” now.
 terminal-costs = costs { $words }
 terminal-brings = brings { $words }
 terminal-some =
     { $least ->
-        [0] { $most ->
-            [0] You cannot choose any now: press Enter.
-           *[other] Choose up to { $most }, by number or name, like “1 2”. Enter is none.
-        }
+        [0] Choose up to { $most }, by number or name, like “1 2”. Enter is none.
        *[other] Choose from { $least } to { $most }, by number or name, like “1 2”.
     }
 terminal-up-to =
@@ -127,7 +124,8 @@ terminal-arg-games = how many games of each to play
 terminal-arg-seconds = how long to play
 terminal-arg-out = the folder for what is found
 terminal-arg-replay = whether the fault in this file is still there
-terminal-usage = paravent: { $problem }
+terminal-usage =
+    paravent: { $problem }
     { $usage }
 terminal-players = { $least } to { $most } players
 terminal-stage-sample = sample
@@ -142,7 +140,9 @@ terminal-fuzz-fine =
        *[other] { $seconds } seconds
     }, { $rate } a second.
 terminal-fuzz-fault = { $game } with { $seats } seats breaks the promise “{ $promise }”: { $fault }
-terminal-fuzz-written = Written to { $path }. To see it again: { $command }
+terminal-fuzz-written =
+    Written to { $path }. To see it again:
+    { $command }
 terminal-fuzz-gone = The fault does not happen any more: “{ $promise }” is kept.
 terminal-trace-stuck = The game cannot go on: { $fault }
 
@@ -150,6 +150,7 @@ terminal-trace-stuck = The game cannot go on: { $fault }
 
 terminal-no-games = There are no games. Name a package that has some with --root.
 terminal-unknown-game = There is no game “{ $typed }”. Known games: { $known }.
+terminal-unknown-promise = There is no promise “{ $typed }”. Known promises: { $known }.
 terminal-unknown-root = There is no package “{ $typed }” to look for games in.
 terminal-broken-root = The games cannot be read: { $problem }.
 terminal-unknown-language = There are no words in “{ $typed }”. Choose { $legal }, with --lang or in PARAVENT_LANG.

@@ -42,17 +42,14 @@ terminal-verbs = Que fais-tu ?
 terminal-only-verb = Il n’y a qu’une chose à faire : { $verb }. { $help }
 terminal-field = Choisis : { $field }
 terminal-field-optional = Choisis, ou laisse : { $field }
-terminal-yes-no = Veux-tu { $field } ? (o ou n ; Entrée veut dire non)
+terminal-yes-no = Oui ou non : { $field } ? (o ou n ; Entrée veut dire non)
 terminal-skip = rien
 terminal-nothing-offered = Il n’y a rien à choisir pour « { $field } » en ce moment.
 terminal-costs = coûte { $words }
 terminal-brings = rapporte { $words }
 terminal-some =
     { $least ->
-        [0] { $most ->
-            [0] Tu ne peux rien choisir en ce moment : appuie sur Entrée.
-           *[other] Choisis-en jusqu’à { $most }, par numéro ou par nom, comme « 1 2 ». Entrée veut dire aucun.
-        }
+        [0] Choisis-en jusqu’à { $most }, par numéro ou par nom, comme « 1 2 ». Entrée veut dire aucun.
        *[other] Choisis-en de { $least } à { $most }, par numéro ou par nom, comme « 1 2 ».
     }
 terminal-up-to =
@@ -124,7 +121,8 @@ terminal-arg-games = combien de parties de chaque jeu
 terminal-arg-seconds = combien de temps jouer
 terminal-arg-out = le dossier pour ce qui est trouvé
 terminal-arg-replay = si la faute de ce fichier est encore là
-terminal-usage = paravent : { $problem }
+terminal-usage =
+    paravent : { $problem }
     { $usage }
 terminal-players = { $least } à { $most } joueurs
 terminal-stage-sample = exemple
@@ -139,7 +137,9 @@ terminal-fuzz-fine =
        *[other] { $seconds } secondes
     }, { $rate } par seconde.
 terminal-fuzz-fault = { $game } à { $seats } ne tient pas la promesse « { $promise } » : { $fault }
-terminal-fuzz-written = Écrit dans { $path }. Pour la revoir : { $command }
+terminal-fuzz-written =
+    Écrit dans { $path }. Pour la revoir :
+    { $command }
 terminal-fuzz-gone = La faute n’arrive plus : « { $promise } » est tenue.
 terminal-trace-stuck = La partie ne peut pas continuer : { $fault }
 
@@ -147,6 +147,7 @@ terminal-trace-stuck = La partie ne peut pas continuer : { $fault }
 
 terminal-no-games = Il n’y a pas de jeux. Nomme un paquet qui en a avec --root.
 terminal-unknown-game = Il n’y a pas de jeu « { $typed } ». Jeux connus : { $known }.
+terminal-unknown-promise = Il n’y a pas de promesse « { $typed } ». Promesses connues : { $known }.
 terminal-unknown-root = Il n’y a pas de paquet « { $typed } » où chercher des jeux.
 terminal-broken-root = Les jeux ne peuvent pas être lus : { $problem }.
 terminal-unknown-language = Il n’y a pas de mots en « { $typed } ». Choisis { $legal }, avec --lang ou dans PARAVENT_LANG.

@@ -1,17 +1,227 @@
-"""The computer player of Carrara: for now any legal form."""
+"""The computer player: from its own view alone it weighs what an action brings now against what it keeps for later."""
+
+from collections.abc import Iterator
+from operator import mul
+
+from msgspec import Struct
 
 from engine.core.chance import Below
 from engine.core.door import Door
-from engine.core.forms import Form
-from engine.core.walk import fill
-from engine.games.carrara.forms import VERBS
+from engine.core.forms import Filled, Form
+from engine.core.offers import CountsOffer, OneOffer
+from engine.games.carrara.data import CITIES, COLOURS, FACTS, TABLES, TYPES, Counts
+from engine.games.carrara.rules.building import darkest
 from engine.games.carrara.state import CarraraState
-from engine.games.carrara.views import ScreenView, TableView
+from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
+
+CarraraDoor = Door[CarraraState, TableView, ScreenView]
+
+T = TABLES[max(TABLES)]
+F = FACTS[max(FACTS)]
+Weighed = tuple[float, Form]
 
 
-def computer(door: Door[CarraraState, TableView, ScreenView], below: Below) -> Form:
-    """Any legal form."""
-    verbs = door.verbs()
-    verb = verbs[below(len(verbs))]
-    fields = next(each.fields for each in VERBS if each.name == verb)
-    return Form(verb, fill(door, verb, fields, below))
+class Outlook(Struct, frozen=True):
+    """What the seat sees, and how long it thinks the game will last."""
+
+    table: TableView
+    me: PlayerView
+    screen: ScreenView
+    time: float
+    """1 at the start, 0 when this is the last turn."""
+
+    @property
+    def coin(self) -> float:
+        """Coins buy blocks while there is time to use them; at the end five of them are a point."""
+        return 1 / F.coins_per_vp + 0.45 * min(1.0, 2 * self.time)
+
+
+def computer(door: CarraraDoor, below: Below) -> Form:
+    """The best of its verbs, each with its best form; ties by the die."""
+    view = door.view()
+    assert view.screen is not None
+    me = view.table.players[door.seat]
+    outlook = Outlook(view.table, me, view.screen, time_left(view.table, door.seat))
+    weighed = [each for verb in door.verbs() for each in weigh(door, outlook, verb)]
+    best = max(value for value, _ in weighed)
+    forms = [form for value, form in weighed if value >= best - 1e-9]
+    return finished(door, outlook, forms[below(len(forms))])
+
+
+def weigh(door: CarraraDoor, outlook: Outlook, verb: str) -> Iterator[Weighed]:
+    """Every sensible form of a verb with what it is worth, before an object or an announcement is added."""
+    match verb:
+        case "take":
+            yield from takings(door, outlook)
+        case "build":
+            yield from buildings(door, outlook)
+        case "score":
+            yield from scorings(door, outlook)
+        case "turn":
+            yield promise_of_the_wheel(outlook), Form("turn")
+        case "announce":
+            yield (50.0 if leads(outlook, door.seat) else -50.0), Form("announce")
+        case _:
+            yield 0.0, Form(verb)
+
+
+def time_left(table: TableView, seat: int) -> float:
+    """By whoever is nearest to the end: scorings and building cost are public, and so are the buildings left."""
+    if table.ending:
+        return 0.0
+    goal = table.goal
+    nearest = max(min(p.scorings / goal.scorings, 1) + min(p.cost / goal.cost, 1) for p in table.players) / 2
+    built = 1 - (table.pile + sum(tile is not None for tile in table.display)) / len(T.tile_cost)
+    return max(0.03, 1 - max(nearest, built))
+
+
+# Taking blocks
+
+
+def block_values(outlook: Outlook) -> list[float]:
+    """What a block of each colour is worth in the best city that takes it; less if there are many already."""
+    if outlook.time == 0:
+        return [0.0] * len(COLOURS)
+    cities = [1 + 1.25 * (vp + coins * outlook.coin) for vp, coins in zip(T.vp, T.coins, strict=True)]
+    ripe = min(1.0, 0.25 + 1.5 * outlook.time)
+    many = max(0.45, 1 - 0.06 * max(0, sum(outlook.screen.blocks) - 3))
+    return [
+        0.55 * ripe * many * max(v for v, far in zip(cities, T.reach, strict=True) if far > c)
+        for c in range(len(COLOURS))
+    ]
+
+
+def takings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
+    """From each section, the blocks that are worth more than they cost; at least the best one."""
+    sections, values = door.choices("take", {}, "section"), block_values(outlook)
+    assert isinstance(sections, OneOffer)
+    for section in sections.values:
+        offer = door.choices("take", {"section": section}, "blocks")
+        assert isinstance(offer, CountsOffer)
+        worth = [value - price * outlook.coin for value, price in zip(values, offer.prices, strict=True)]
+        blocks = greedy(offer, worth)
+        yield sum(map(mul, blocks, worth)), Form("take", {"section": section, "blocks": blocks})
+
+
+def greedy(offer: CountsOffer, worth: list[float]) -> Counts:
+    """The most valuable first, while they are worth something and allowed; one in any case."""
+    blocks: Counts = (0,) * len(worth)
+    for colour in sorted(range(len(worth)), key=lambda c: -worth[c]):
+        while (worth[colour] > 0 or not any(blocks)) and offer.allows(more := one_more(blocks, colour)):
+            blocks = more
+    return blocks
+
+
+def one_more(blocks: Counts, colour: int) -> Counts:
+    return (*blocks[:colour], blocks[colour] + 1, *blocks[colour + 1 :])
+
+
+def promise_of_the_wheel(outlook: Outlook) -> float:
+    """What the best section will offer after the turn, of the blocks that lie there already."""
+    values, coins, best = block_values(outlook), outlook.screen.coins, 0.0
+    for section, lying in enumerate(outlook.table.wheel[:-1], 1):
+        worth = [value - price * outlook.coin for value, price in zip(values, T.prices[section], strict=True)]
+        left, sum_ = coins, 0.0
+        for colour in sorted(range(len(worth)), key=lambda c: -worth[c]):
+            price = T.prices[section][colour]
+            n = lying[colour] if price == 0 else min(lying[colour], left // price)
+            if worth[colour] > 0 and n:
+                sum_, left = sum_ + n * worth[colour], left - n * price
+        best = max(best, sum_)
+    return best
+
+
+# Building and scoring
+
+
+def buildings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
+    """Each building in each city, paid with the darkest blocks that the city takes."""
+    values, before = block_values(outlook), potential(outlook, outlook.me.buildings)
+    for can in outlook.screen.buildable:
+        for city in can.cities:
+            far = T.reach[CITIES.index(city)]
+            mine = (*outlook.screen.blocks[:far], *(0,) * (len(COLOURS) - far))
+            blocks = darkest(mine, can.cost)
+            board = (*outlook.me.buildings, BuildingView(can.type, can.cost, city))
+            gain = potential(outlook, board) - before + can.cost + toward_the_end(outlook, can.cost)
+            form = Form("build", {"building": str(can.slot), "city": city, "blocks": blocks})
+            yield gain - sum(map(mul, blocks, values)), form
+
+
+def toward_the_end(outlook: Outlook, cost: int) -> float:
+    """A building that brings the end nearer is worth a little more."""
+    return 0.25 * min(cost, max(0, outlook.table.goal.cost - outlook.me.cost))
+
+
+def scorings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
+    """What a scoring brings, less what it would have been worth later."""
+    offer = door.choices("score", {}, "what")
+    assert isinstance(offer, OneOffer)
+    before = potential(outlook, outlook.me.buildings)
+    for name in offer.values:
+        after = potential(outlook, outlook.me.buildings, without=name)
+        gain = worth(outlook, name, outlook.me.buildings) - (before - after)
+        need = 3.0 if outlook.me.scorings < outlook.table.goal.scorings else 0.0
+        poor = max(0.0, 6 - outlook.screen.coins) * 0.15 * worth_in_coins(name, outlook.me.buildings) ** 0.5
+        yield gain + need * (1 - outlook.time) + poor, Form("score", {"what": name})
+
+
+def worth(outlook: Outlook, name: str, board: tuple[BuildingView, ...]) -> float:
+    """Points, coins and objects of a type or a city, if it were scored as the board stands."""
+    total = 0.0
+    for building in board:
+        if name in (building.type, building.city):
+            city = CITIES.index(building.city)
+            total += building.cost * (T.vp[city] + T.coins[city] * outlook.coin)
+            total += F.vp_per_object if outlook.table.supply[TYPES.index(building.type)] else 0
+    return total
+
+
+def worth_in_coins(name: str, board: tuple[BuildingView, ...]) -> int:
+    """Only the coins of it."""
+    return sum(b.cost * T.coins[CITIES.index(b.city)] for b in board if name in (b.type, b.city))
+
+
+def potential(outlook: Outlook, board: tuple[BuildingView, ...], without: str = "") -> float:
+    """What is still to be scored, the best first, as far as markers and time allow."""
+    chances = []
+    for name in TYPES:
+        if name not in outlook.me.scored and name != without:
+            chances.append(worth(outlook, name, board))
+    for city, name in enumerate(CITIES):
+        if outlook.table.city_markers[city] is None and name != without:
+            missing = max(0, T.to_score[city] - sum(b.city == name for b in board))
+            chances.append(worth(outlook, name, board) * (0.9, 0.5, 0.2, 0.0)[missing])
+    markers = outlook.me.markers - (1 if without else 0)
+    turns = min(markers, round(12 * outlook.time))
+    return 0.8 * min(1.0, 4 * outlook.time) * sum(sorted(chances)[::-1][: max(turns, 0)])
+
+
+# What closes an action
+
+
+def finished(door: CarraraDoor, outlook: Outlook, form: Form) -> Form:
+    """Add an object where it pays, and announce the end where that wins."""
+    if form.verb not in ("take", "build", "score"):
+        return form
+    filled: Filled = dict(form.values)
+    objects = door.choices(form.verb, filled, "object")
+    assert isinstance(objects, OneOffer)
+    with_object: Filled = {**filled, "object": objects.values[0]} if objects else filled
+    if door.choices(form.verb, with_object, "announce").allows(True) and leads(outlook, door.seat):
+        return Form(form.verb, {**with_object, "announce": True})
+    needed = sum(outlook.screen.objects) < outlook.table.goal.objects
+    if F.object_price * outlook.coin < F.vp_per_object + (1.0 if needed else 0.0):
+        filled = with_object
+    return Form(form.verb, filled)
+
+
+def leads(outlook: Outlook, seat: int) -> bool:
+    """Whether this seat would win if the game ended now, as far as it can be told from outside the screens."""
+    table, objects = outlook.table, outlook.screen.objects
+    others = len(table.players) - 1
+    gone = F.objects_of_each * len(TYPES) - sum(table.supply) - sum(table.for_sale) - sum(objects)
+    mine = outlook.me.vp + outlook.me.cost + F.vp_per_object * sum(objects) + outlook.screen.coins // F.coins_per_vp
+    guess = F.vp_per_object * gone / others + 4
+    best = max(p.vp + p.cost + guess for other, p in enumerate(table.players) if other != seat)
+    return mine + F.announcement_vp >= best

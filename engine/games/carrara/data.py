@@ -81,8 +81,10 @@ class Tables(Struct, frozen=True):
     facts: CarraraFacts
     prices: tuple[Counts, ...]
     """By section, then by colour."""
-    accepts: tuple[tuple[bool, ...], ...]
-    """By city, then by colour."""
+    affordable: tuple[Counts, ...]
+    """By coins, then by section: the first colour from which on a block costs no more than that."""
+    reach: Counts
+    """By city: it accepts so many colours, from white on."""
     vp: Counts
     coins: Counts
     to_score: Counts
@@ -91,23 +93,39 @@ class Tables(Struct, frozen=True):
     tile_cost: Counts
     """By tile. A tile is a number: the types in order, each with its costs in order."""
     objectives: dict[int, ObjectiveFacts]
+    markers: int
+    object_price: int
 
 
 def tables(facts: CarraraFacts) -> Tables:
     """Turn the facts by a quarter."""
     colours, cities = facts.colours, facts.cities
     tiles = [(kind, cost) for kind in range(len(facts.types)) for cost in facts.costs]
+    prices = tuple(tuple(colour.prices[section] for colour in colours) for section in range(len(facts.sections)))
     return Tables(
         facts,
-        tuple(tuple(colour.prices[section] for colour in colours) for section in range(len(facts.sections))),
-        tuple(tuple(colour.id in city.accepts for colour in colours) for city in cities),
+        prices,
+        tuple(
+            tuple(sum(price > coins for price in row) for row in prices) for coins in range(max(map(max, prices)) + 1)
+        ),
+        tuple(_reach(colours, city) for city in cities),
         tuple(city.vp for city in cities),
         tuple(city.coins for city in cities),
         tuple(city.buildings_to_score for city in cities),
         tuple(kind for kind, _ in tiles),
         tuple(cost for _, cost in tiles),
         {objective.players: objective for objective in facts.objectives},
+        facts.markers,
+        facts.object_price,
     )
+
+
+def _reach(colours: tuple[ColourFacts, ...], city: CityFacts) -> int:
+    """How far down the colours a city goes. They are sorted from white, the dearest; no city leaves one out."""
+    reach = len(city.accepts)
+    if city.accepts != tuple(colour.id for colour in colours[:reach]):
+        raise ValueError(f"{city.id} must accept the first {reach} colours in their order")
+    return reach
 
 
 FACTS: dict[int, CarraraFacts] = {1: load(CarraraFacts, HOME, "1.json")}

@@ -15,7 +15,7 @@ from engine.games.carrara.rules.building import (
     cities_to_build_in,
     dearest_to_build,
 )
-from engine.games.carrara.rules.objectives import reached
+from engine.games.carrara.rules.objectives import enough_scorings, reached
 from engine.games.carrara.rules.purchase import objects_to_buy
 from engine.games.carrara.rules.scoring import can_score, completes, left_after_scoring, things_to_score
 from engine.games.carrara.rules.wheel import (
@@ -43,6 +43,9 @@ VERBS = (
 )
 
 
+ACTIONS = ("turn", "build", "score")
+
+
 def verbs_now(state: CarraraState, seat: Seat) -> tuple[str, ...]:
     """The verbs that answer the seat's open decision."""
     decision = decision_of(state, seat)
@@ -50,15 +53,8 @@ def verbs_now(state: CarraraState, seat: Seat) -> tuple[str, ...]:
         return ()
     if decision.kind == "take":
         return ("take",) if can_take(state, seat) else ("relief",)
-    actions = [
-        verb
-        for verb, can in (
-            ("turn", can_turn(state)),
-            ("build", can_build(state, seat)),
-            ("score", can_score(state, seat)),
-        )
-        if can
-    ]
+    possible = (can_turn(state), can_build(state, seat), can_score(state, seat))
+    actions = [verb for verb, can in zip(ACTIONS, possible, strict=True) if can]
     if not actions:
         actions.append("relief")
     if can_announce(state, seat):
@@ -98,8 +94,8 @@ def coins_left(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> in
 
 def may_announce(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> bool:
     """Whether the end can be announced after the action, as the form is filled so far."""
-    if state.ending:
-        return False
+    if state.ending or not enough_scorings(state, seat, verb == "score"):
+        return False  # the cheapest question first: mostly it settles it
     bought = "object" in filled
     if verb == "build":
         return reached(state, seat, objects=bought, cost=dearest_to_build(state, seat, filled))

@@ -169,12 +169,12 @@ def why_not_announce(state: CarraraState, seat: Seat) -> Refusal:
 
 
 def building_text(state: CarraraState, slot: int) -> Text:
-    """A building of the display: space, type, cost, object."""
+    """A building of the display: type, cost, object. Its space is the value itself."""
     tables, tile = TABLES[state.data], state.display[slot]
     kind = tables.tile_type[tile]
     return Text(
         "label-building",
-        {"slot": slot + 1, "type": TYPES[kind], "cost": tables.tile_cost[tile], "object": OBJECTS[kind]},
+        {"type": TYPES[kind], "cost": tables.tile_cost[tile], "object": OBJECTS[kind]},
     )
 
 

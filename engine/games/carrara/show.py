@@ -22,6 +22,7 @@ def show_table(state: CarraraState) -> TableView:
     goal = objectives(state)
     return TableView(
         wheel=state.wheel,
+        prices=TABLES[state.data].prices,
         bag=sum(state.bag),
         display=tuple(show_tile(state, tile) for tile in state.display),
         pile=len(state.pile),

@@ -1,5 +1,8 @@
 """The state of a table of Carrara. Colours, cities, types and tiles are numbers, in the order of the data file."""
 
+from operator import add, sub
+from typing import TypeVar
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -23,7 +26,7 @@ class Building(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     city: int
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class Board(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What lies open before one player."""
 
     vp: int
@@ -34,7 +37,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     """The types this player has scored."""
 
 
-class Hidden(Struct, frozen=True, forbid_unknown_fields=True):
+class Hidden(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What one player keeps behind his screen."""
 
     coins: int
@@ -42,7 +45,7 @@ class Hidden(Struct, frozen=True, forbid_unknown_fields=True):
     objects: Counts
 
 
-class CarraraState(GameState, frozen=True, kw_only=True):
+class CarraraState(GameState, frozen=True, kw_only=True, gc=False):
     """One table."""
 
     bag: Counts
@@ -65,24 +68,27 @@ class CarraraState(GameState, frozen=True, kw_only=True):
     skipped: tuple[Seat, ...] = ()
 
 
+T = TypeVar("T")
+
+
+def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
+    """The same by seat, with something else at this one."""
+    return (*items[:seat], item, *items[seat + 1 :])
+
+
 def hide(state: CarraraState, seat: Seat, hidden: Hidden) -> CarraraState:
     """Put something else behind this seat's screen."""
-    return replace(state, hidden=(*state.hidden[:seat], hidden, *state.hidden[seat + 1 :]))
-
-
-def lay(state: CarraraState, seat: Seat, board: Board) -> CarraraState:
-    """Lay something else before this seat."""
-    return replace(state, boards=(*state.boards[:seat], board, *state.boards[seat + 1 :]))
+    return replace(state, hidden=put(state.hidden, seat, hidden))
 
 
 def plus(counts: Counts, more: Counts) -> Counts:
     """Put pieces to pieces."""
-    return tuple(map(int.__add__, counts, more))
+    return tuple(map(add, counts, more))
 
 
 def minus(counts: Counts, fewer: Counts) -> Counts:
     """Take pieces from pieces."""
-    return tuple(map(int.__sub__, counts, fewer))
+    return tuple(map(sub, counts, fewer))
 
 
 def at(counts: Counts, index: int, count: int) -> Counts:

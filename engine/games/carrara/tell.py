@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.seats import Seat
-from engine.core.texts import NUMBER, SEAT, SEATS, Message, Text, counts, term, terms
+from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Message, Text, counts, term, terms
 from engine.core.views import View
 from engine.games.carrara.data import CITIES, SECTIONS
 from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
@@ -14,12 +14,12 @@ MESSAGES = (
     Message("coins", {"n": NUMBER}),
     Message("points", {"n": NUMBER}),
     Message("label-section", {"section": SECTION, "blocks": counts("colour")}),
-    Message("label-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
+    Message("label-building", {"type": term("type"), "cost": NUMBER, "object": term("object")}),
     Message("label-city", {"city": term("city"), "colours": terms("colour")}),
     Message("label-objects", {"objects": counts("object")}),
     Message("still-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "cities": terms("city")}),
     Message("still-builds-nothing"),
-    Message("table-section", {"section": SECTION, "blocks": counts("colour")}),
+    Message("table-section", {"section": SECTION, "blocks": counts("colour"), "prices": NUMBERS}),
     Message("table-bag", {"n": NUMBER}),
     Message("table-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
     Message("table-pile", {"n": NUMBER}),
@@ -54,9 +54,10 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
 
 def tell_wheel(table: TableView) -> Iterator[Text]:
     """Sections with blocks, and the bag."""
-    for section, blocks in zip(SECTIONS, table.wheel, strict=True):
+    for section, blocks, prices in zip(SECTIONS, table.wheel, table.prices, strict=True):
         if any(blocks):
-            yield Text("table-section", {"section": section, "blocks": blocks})
+            each = tuple(price for price, n in zip(prices, blocks, strict=True) if n)
+            yield Text("table-section", {"section": section, "blocks": blocks, "prices": each})
     yield Text("table-bag", {"n": table.bag})
 
 

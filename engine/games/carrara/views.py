@@ -50,6 +50,8 @@ class TableView(Struct, frozen=True):
     """The table as everyone sees it."""
 
     wheel: tuple[Counts, ...]
+    prices: tuple[Counts, ...]
+    """What a block costs, by section, then by colour."""
     bag: int
     """How many blocks; never which."""
     display: tuple[TileView | None, ...]

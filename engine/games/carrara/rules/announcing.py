@@ -10,7 +10,7 @@ from engine.core.state import ask
 from engine.games.carrara.data import TABLES
 from engine.games.carrara.rules.objectives import reached
 from engine.games.carrara.rules.rounds import next_turn
-from engine.games.carrara.state import CarraraState, lay
+from engine.games.carrara.state import CarraraState, put
 
 
 def can_announce(state: CarraraState, seat: Seat) -> bool:
@@ -27,9 +27,9 @@ def announce(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraStat
 def announced(state: CarraraState, seat: Seat) -> tuple[CarraraState, Reveal]:
     """The screen is raised to show the objects, and the announcement is worth points at once."""
     vp, board = TABLES[state.data].facts.announcement_vp, state.boards[seat]
-    state = lay(state, seat, replace(board, vp=board.vp + vp))
+    boards = put(state.boards, seat, replace(board, vp=board.vp + vp))
     shown = Reveal("announced", {"seat": seat, "vp": vp, "objects": state.hidden[seat].objects})
-    return replace(state, ending="announced", ended_by=seat, announcer=seat), shown
+    return replace(state, boards=boards, ending="announced", ended_by=seat, announcer=seat), shown
 
 
 def skip(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:

@@ -10,14 +10,13 @@ from engine.core.seats import Seat
 from engine.games.carrara.data import CITIES, COLOURS, SLOTS, TABLES, TYPES, Counts, Tables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.objectives import cost_missing
-from engine.games.carrara.state import EMPTY, Building, CarraraState, at, hide, lay, minus, plus
+from engine.games.carrara.state import EMPTY, Building, CarraraState, at, minus, plus, put
 
 
 def can_build(state: CarraraState, seat: Seat) -> bool:
     """Lerici accepts every block, so that it is enough to have as many as the cheapest building costs."""
-    costs = TABLES[state.data].tile_cost
-    blocks = sum(state.hidden[seat].blocks)
-    return any(tile != EMPTY and costs[tile] <= blocks for tile in state.display)
+    costs, blocks = TABLES[state.data].tile_cost, sum(state.hidden[seat].blocks)
+    return any([tile != EMPTY and costs[tile] <= blocks for tile in state.display])
 
 
 def buildings_to_build(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
@@ -27,14 +26,14 @@ def buildings_to_build(state: CarraraState, seat: Seat, filled: Filled) -> OneOf
 
 def cities_to_build_in(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
     """The cities that accept the blocks chosen, or enough of those one has."""
-    tables, mine = TABLES[state.data], state.hidden[seat].blocks
+    reach = TABLES[state.data].reach
     if blocks := counts(filled, "blocks"):
-        fits = (accepted(tables, city, blocks) == blocks for city in range(len(CITIES)))
-    else:
-        others = {name: value for name, value in filled.items() if name != "city"}
-        least = min((cost for _, cost in _candidates(state, seat, others)), default=99)
-        fits = (sum(accepted(tables, city, mine)) >= least for city in range(len(CITIES)))
-    return OneOffer(tuple(city for city, fit in zip(CITIES, fits, strict=True) if fit))
+        return OneOffer(tuple([city for city, far in zip(CITIES, reach, strict=True) if not any(blocks[far:])]))
+    mine, costs = state.hidden[seat].blocks, [cost for _, cost in _candidates(state, seat, filled)]
+    if not costs:
+        return OneOffer(())
+    least = min(costs)
+    return OneOffer(tuple([city for city, far in zip(CITIES, reach, strict=True) if sum(mine[:far]) >= least]))
 
 
 def blocks_to_pay(state: CarraraState, seat: Seat, filled: Filled) -> CountsOffer:
@@ -42,8 +41,7 @@ def blocks_to_pay(state: CarraraState, seat: Seat, filled: Filled) -> CountsOffe
     city = one(filled, "city")
     mine = state.hidden[seat].blocks
     caps = mine if city is None else accepted(TABLES[state.data], CITIES.index(city), mine)
-    others = {name: value for name, value in filled.items() if name != "blocks"}
-    totals = tuple(sorted({cost for _, cost in _candidates(state, seat, others)}))
+    totals = tuple(sorted({cost for _, cost in _candidates(state, seat, filled)}))
     return CountsOffer(COLOURS, caps, totals, suggested=darkest(caps, totals[0]) if len(totals) == 1 else ())
 
 
@@ -58,9 +56,13 @@ def build(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     slot, city = SLOTS.index(one(values, "building") or ""), CITIES.index(one(values, "city") or "")
     blocks, tile = counts(values, "blocks"), state.display[slot]
     mine, board = state.hidden[seat], state.boards[seat]
-    state = hide(state, seat, replace(mine, blocks=minus(mine.blocks, blocks)))
-    state = lay(state, seat, replace(board, buildings=(*board.buildings, Building(tile, city))))
-    state = replace(state, bag=plus(state.bag, blocks), display=at(state.display, slot, EMPTY))
+    state = replace(
+        state,
+        hidden=put(state.hidden, seat, replace(mine, blocks=minus(mine.blocks, blocks))),
+        boards=put(state.boards, seat, replace(board, buildings=(*board.buildings, Building(tile, city)))),
+        bag=plus(state.bag, blocks),
+        display=at(state.display, slot, EMPTY),
+    )
     built = Event(
         "built",
         {
@@ -89,7 +91,8 @@ def refill(state: CarraraState, slot: int, events: tuple[Event, ...]) -> tuple[C
 
 def accepted(tables: Tables, city: int, blocks: Counts) -> Counts:
     """Those of the blocks that a city accepts."""
-    return tuple(map(int.__mul__, blocks, tables.accepts[city]))
+    reach = tables.reach[city]
+    return (*blocks[:reach], *(0,) * (len(blocks) - reach))
 
 
 def darkest(blocks: Counts, how_many: int) -> Counts:
@@ -108,7 +111,7 @@ def _candidates(state: CarraraState, seat: Seat, filled: Filled) -> list[tuple[i
     if blocks := counts(filled, "blocks"):
         least = most = sum(blocks)
     elif city := one(filled, "city"):
-        most = sum(accepted(tables, CITIES.index(city), mine))
+        most = sum(mine[: tables.reach[CITIES.index(city)]])
     if yes(filled, "announce"):
         least = max(least, cost_missing(state, seat))
     costs, only = tables.tile_cost, one(filled, "building")

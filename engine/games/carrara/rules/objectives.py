@@ -12,13 +12,13 @@ def objectives(state: CarraraState) -> ObjectiveFacts:
 
 def scorings(state: CarraraState, seat: Seat) -> int:
     """How often this seat has scored: its markers tell."""
-    return TABLES[state.data].facts.markers - state.boards[seat].markers
+    return TABLES[state.data].markers - state.boards[seat].markers
 
 
 def building_cost(state: CarraraState, seat: Seat) -> int:
     """The costs of this seat's buildings, added up."""
     costs = TABLES[state.data].tile_cost
-    return sum(costs[building.tile] for building in state.boards[seat].buildings)
+    return sum([costs[building.tile] for building in state.boards[seat].buildings])
 
 
 def cost_missing(state: CarraraState, seat: Seat) -> int:
@@ -26,11 +26,16 @@ def cost_missing(state: CarraraState, seat: Seat) -> int:
     return objectives(state).cost - building_cost(state, seat)
 
 
+def enough_scorings(state: CarraraState, seat: Seat, more: int = 0) -> bool:
+    """Whether the first objective is reached, with so many more scorings."""
+    tables = TABLES[state.data]
+    return tables.markers - state.boards[seat].markers + more >= tables.objectives[state.seats].scorings
+
+
 def reached(state: CarraraState, seat: Seat, *, scorings: int = 0, objects: int = 0, cost: int = 0) -> bool:
     """Whether all three are reached, with so much more by the action under way."""
-    goal, board = objectives(state), state.boards[seat]
     return (
-        TABLES[state.data].facts.markers - board.markers + scorings >= goal.scorings
-        and sum(state.hidden[seat].objects) + objects >= goal.objects
-        and building_cost(state, seat) + cost >= goal.cost
+        enough_scorings(state, seat, scorings)
+        and sum(state.hidden[seat].objects) + objects >= objectives(state).objects
+        and cost_missing(state, seat) <= cost
     )

@@ -15,15 +15,14 @@ START_PLAYER: Seat = 0
 def next_turn(state: CarraraState, seat: Seat, events: tuple[AnyEvent, ...]) -> Outcome[CarraraState]:
     """The seat to the left, unless the last round is over."""
     following = (seat + 1) % state.seats
-    state = replace(state, turn=state.turn + 1)
     if state.ending and following == START_PLAYER:
         return finish(state, events)
-    return ask(state, (following,), "turn"), events
+    return ask(state, (following,), "turn", turn=state.turn + 1), events
 
 
 def finish(state: CarraraState, events: tuple[AnyEvent, ...]) -> Outcome[CarraraState]:
     """All screens are raised."""
-    state = replace(state, decisions=(), over=True)
+    state = replace(state, decisions=(), over=True, turn=state.turn + 1)
     raised = tuple(
         Reveal(
             "screen-raised",

@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.games.carrara.data import CITIES, SCORABLE, TABLES, TYPES, Counts
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.objectives import reached
-from engine.games.carrara.state import EMPTY, Building, CarraraState, at, hide, lay, minus, plus
+from engine.games.carrara.state import EMPTY, Building, CarraraState, at, minus, plus, put
 
 
 class Worth(Struct, frozen=True):
@@ -24,32 +24,38 @@ class Worth(Struct, frozen=True):
 
 def can_score(state: CarraraState, seat: Seat) -> bool:
     """With a marker left, and something to score."""
-    return bool(scorable(state, seat))
+    board = state.boards[seat]
+    if not board.markers:
+        return False
+    kinds = TABLES[state.data].tile_type
+    for building in board.buildings:
+        if kinds[building.tile] not in board.scored:
+            return True
+    return bool(_cities(state, seat))
 
 
 def scorable(state: CarraraState, seat: Seat) -> list[str]:
     """Types with a building, not yet scored by this seat; cities with enough buildings, not yet scored by anybody."""
-    tables, board = TABLES[state.data], state.boards[seat]
-    if not board.markers or not board.buildings:
+    board, kinds = state.boards[seat], TABLES[state.data].tile_type
+    if not board.markers:
         return []
-    in_city = [0] * len(CITIES)
-    kinds = set()
-    for building in board.buildings:
-        in_city[building.city] += 1
-        kinds.add(tables.tile_type[building.tile])
-    types = [TYPES[kind] for kind in sorted(kinds) if kind not in board.scored]
-    return types + [
-        name
-        for name, n, least, marker in zip(CITIES, in_city, tables.to_score, state.city_markers, strict=True)
-        if n >= least and marker == EMPTY
-    ]
+    mine = {kinds[building.tile] for building in board.buildings}
+    return [TYPES[kind] for kind in sorted(mine) if kind not in board.scored] + _cities(state, seat)
+
+
+def _cities(state: CarraraState, seat: Seat) -> list[str]:
+    cities = [building.city for building in state.boards[seat].buildings]
+    if len(cities) < 2:
+        return []  # no city is scored with fewer
+    rules = zip(CITIES, range(len(CITIES)), TABLES[state.data].to_score, state.city_markers, strict=True)
+    return [name for name, city, least, marker in rules if marker == EMPTY and cities.count(city) >= least]
 
 
 def things_to_score(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
     """What can be scored, and pays for the object, or completes the objectives, if the form already says so."""
     names = scorable(state, seat)
     if "object" in filled:
-        dear = TABLES[state.data].facts.object_price - state.hidden[seat].coins
+        dear = TABLES[state.data].object_price - state.hidden[seat].coins
         names = [name for name in names if dear <= 0 or worth(state, seat, name).coins >= dear]
     if yes(filled, "announce"):
         names = [name for name in names if completes(state, seat, name, bought="object" in filled)]
@@ -86,14 +92,20 @@ def score(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     """Points go onto the track for all to see, coins and objects behind the screen, a marker onto what was scored."""
     name = one(form.values, "what") or ""
     gain, mine, board = worth(state, seat, name), state.hidden[seat], state.boards[seat]
-    gained = replace(mine, coins=mine.coins + gain.coins, objects=plus(mine.objects, gain.objects))
-    state = replace(hide(state, seat, gained), supply=minus(state.supply, gain.objects))
-    board = replace(board, vp=board.vp + gain.vp, markers=board.markers - 1)
+    mine = replace(mine, coins=mine.coins + gain.coins, objects=plus(mine.objects, gain.objects))
+    scored, markers = board.scored, state.city_markers
     if name in TYPES:
-        state = lay(state, seat, replace(board, scored=(*board.scored, TYPES.index(name))))
+        scored = (*scored, TYPES.index(name))
     else:
-        markers = at(state.city_markers, CITIES.index(name), seat)
-        state = replace(lay(state, seat, board), city_markers=markers)
+        markers = at(markers, CITIES.index(name), seat)
+    board = replace(board, vp=board.vp + gain.vp, markers=board.markers - 1, scored=scored)
+    state = replace(
+        state,
+        hidden=put(state.hidden, seat, mine),
+        boards=put(state.boards, seat, board),
+        supply=minus(state.supply, gain.objects),
+        city_markers=markers,
+    )
     event = Event("scored", {"seat": seat, "what": name, "vp": gain.vp, "coins": gain.coins, "objects": gain.objects})
     return close_action(state, seat, form, (event,))
 

@@ -1,5 +1,7 @@
 """Action I: buy blocks. Turn the wheel and fill it up to eleven; then take blocks of one section, or be relieved."""
 
+from operator import mul
+
 from msgspec.structs import replace
 
 from engine.core.events import Event, Reveal
@@ -11,7 +13,7 @@ from engine.core.state import ask
 from engine.games.carrara.data import COLOURS, SECTIONS, TABLES, Counts, Tables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.rounds import next_turn
-from engine.games.carrara.state import CarraraState, hide, minus, plus
+from engine.games.carrara.state import CarraraState, hide, minus, plus, put
 
 
 def can_turn(state: CarraraState) -> bool:
@@ -24,21 +26,27 @@ def turn(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     lying = sum(map(sum, state.wheel))
     drawn, bag, chance = state.chance.draw(state.bag, TABLES[state.data].facts.wheel_holds - lying)
     wheel = (plus(state.wheel[-1], drawn), *state.wheel[:-1])
-    state = replace(state, wheel=wheel, bag=bag, chance=chance)
-    return ask(state, (seat,), "take"), (Event("turned", {"seat": seat, "blocks": drawn}),)
+    turned = Event("turned", {"seat": seat, "blocks": drawn})
+    return ask(state, (seat,), "take", wheel=wheel, bag=bag, chance=chance), (turned,)
 
 
 def can_take(state: CarraraState, seat: Seat) -> bool:
     """Whether any block on any section is affordable; then at least one must be taken."""
-    return _least_spent(state, {}) <= state.hidden[seat].coins
+    coins, affordable = state.hidden[seat].coins, TABLES[state.data].affordable
+    if coins >= len(affordable) - 1:
+        return any(map(any, state.wheel))
+    return any(any(lying[colour:]) for lying, colour in zip(state.wheel, affordable[coins], strict=True))
 
 
 def sections_to_take_from(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
     """Sections with a block, or with just these blocks, that the coins allow."""
-    tables, coins = TABLES[state.data], _budget(state, seat, filled)
-    blocks = counts(filled, "blocks")
-    spent = (_spent(tables, state.wheel, section, blocks) for section in range(len(SECTIONS)))
-    return OneOffer(tuple(name for name, price in zip(SECTIONS, spent, strict=True) if price <= coins))
+    coins, blocks = _budget(state, seat, filled), counts(filled, "blocks")
+    if not blocks:
+        return OneOffer(_affordable_sections(state, coins))
+    tables, wheel = TABLES[state.data], state.wheel
+    return OneOffer(
+        tuple(name for number, name in enumerate(SECTIONS) if _spent(tables, wheel, number, blocks) <= coins)
+    )
 
 
 def blocks_to_take(state: CarraraState, seat: Seat, filled: Filled) -> CountsOffer:
@@ -63,9 +71,9 @@ def take(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     section, blocks = SECTIONS.index(one(form.values, "section") or ""), counts(form.values, "blocks")
     paid = price(TABLES[state.data], section, blocks)
     mine = state.hidden[seat]
-    state = hide(state, seat, replace(mine, coins=mine.coins - paid, blocks=plus(mine.blocks, blocks)))
-    left = minus(state.wheel[section], blocks)
-    state = replace(state, wheel=(*state.wheel[:section], left, *state.wheel[section + 1 :]))
+    mine = replace(mine, coins=mine.coins - paid, blocks=plus(mine.blocks, blocks))
+    wheel = put(state.wheel, section, minus(state.wheel[section], blocks))
+    state = replace(state, hidden=put(state.hidden, seat, mine), wheel=wheel)
     took = Event("took", {"seat": seat, "section": SECTIONS[section], "blocks": blocks, "price": paid})
     return close_action(state, seat, form, (took,))
 
@@ -80,13 +88,22 @@ def relief(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]
 
 def price(tables: Tables, section: int, blocks: Counts) -> int:
     """What these blocks cost in this section."""
-    return sum(map(int.__mul__, blocks, tables.prices[section]))
+    return sum(map(mul, blocks, tables.prices[section]))
 
 
 def _budget(state: CarraraState, seat: Seat, filled: Filled) -> int:
     """An object bought in the same turn has to be paid as well."""
-    kept = TABLES[state.data].facts.object_price if "object" in filled else 0
+    kept = TABLES[state.data].object_price if "object" in filled else 0
     return state.hidden[seat].coins - kept
+
+
+def _affordable_sections(state: CarraraState, coins: int) -> tuple[str, ...]:
+    """Sections with a block for at most so many coins: the darker a block, the cheaper, so the last are affordable."""
+    if coins < 0:
+        return ()
+    affordable = TABLES[state.data].affordable
+    first = affordable[min(coins, len(affordable) - 1)]
+    return tuple(name for name, lying, colour in zip(SECTIONS, state.wheel, first, strict=True) if any(lying[colour:]))
 
 
 def _least_spent(state: CarraraState, filled: Filled) -> int:

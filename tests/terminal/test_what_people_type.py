@@ -1,0 +1,107 @@
+"""Pieces and lists as people type them, in either language, with or without accents."""
+
+import pytest
+
+from engine.terminal.counts_text import read_counts, read_list
+from engine.terminal.naming import Names
+from engine.terminal.voice import Mistake
+
+ENGLISH: list[Names] = [("white", "white"), ("light grey", "grey"), ("green", "green"), ("black", "black")]
+FRENCH: list[Names] = [
+    ("blanc", "blancs", "white"),
+    ("gris clair", "grey"),
+    ("vert foncé", "verts foncés", "green"),
+    ("noir", "noirs", "black"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "counts"),
+    [
+        ("2 white, black", (2, 0, 0, 1)),
+        ("white white", (2, 0, 0, 0)),
+        ("2w", (2, 0, 0, 0)),
+        ("2w1b", (2, 0, 0, 1)),
+        ("WHITE,Black", (1, 0, 0, 1)),
+        ("light grey", (0, 1, 0, 0)),
+        ("3 light grey and 1 green", (0, 3, 1, 0)),
+        ("grey", (0, 1, 0, 0)),
+        ("2 whites, and black", (2, 0, 0, 1)),
+        ("white + 2 black & green", (1, 0, 1, 2)),
+        ("0", (0, 0, 0, 0)),
+        ("nothing", (0, 0, 0, 0)),
+        ("1 0 0 2", (1, 0, 0, 2)),
+        ("1,0,0,2", (1, 0, 0, 2)),
+        ("0 white", (0, 0, 0, 0)),
+        ("００ white ２ black", (0, 0, 0, 2)),
+    ],
+)
+def test_pieces_in_english(typed: str, counts: tuple[int, ...]) -> None:
+    assert read_counts(typed, ENGLISH, ("nothing",)) == counts
+
+
+@pytest.mark.parametrize(
+    ("typed", "counts"),
+    [
+        ("2 blancs et 1 noir", (2, 0, 0, 1)),
+        ("bl, n", (1, 0, 0, 1)),
+        ("2 verts foncés", (0, 0, 2, 0)),
+        ("vert fonce", (0, 0, 1, 0)),
+        ("VERT FONCÉ", (0, 0, 1, 0)),
+        ("clair", (0, 1, 0, 0)),
+        ("2 black", (0, 0, 0, 2)),
+        ("rien", (0, 0, 0, 0)),
+    ],
+)
+def test_pieces_in_french(typed: str, counts: tuple[int, ...]) -> None:
+    assert read_counts(typed, FRENCH, ("rien",)) == counts
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("red", "unknown-word"),
+        ("2 red", "unknown-word"),
+        ("-1 white", "unknown-word"),
+        ("white!", "unknown-word"),
+        (",", "unknown-word"),
+        ("gr", "ambiguous-word"),
+        ("2", "number-alone"),
+        ("white 2", "number-alone"),
+        ("2 3 white", "number-alone"),
+        ("1 2 3", "numbers-alone"),
+        ("1 2 3 4 5", "numbers-alone"),
+        ("9999999 white", "huge"),
+        ("9" * 5000, "huge"),
+        ("𐩀 white", "unknown-word"),
+    ],
+)
+def test_what_cannot_be_read_is_explained(typed: str, key: str) -> None:
+    kinds = [*ENGLISH[:1], ("grey", "grey"), *ENGLISH[2:]]
+    with pytest.raises(Mistake) as mistake:
+        read_counts(typed, kinds)
+    assert mistake.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [("1", (0,)), ("4 1", (0, 3)), ("black, white", (0, 3)), ("1, green", (0, 2)), ("light grey and 4", (1, 3))],
+)
+def test_lists_by_number_and_by_name(typed: str, chosen: tuple[int, ...]) -> None:
+    assert read_list(typed, ENGLISH) == chosen
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("5", "pick-number"),
+        ("0 1", "pick-number"),
+        ("1 1", "chosen-twice"),
+        ("1 white", "chosen-twice"),
+        ("x", "unknown-word"),
+    ],
+)
+def test_lists_that_cannot_be(typed: str, key: str) -> None:
+    with pytest.raises(Mistake) as mistake:
+        read_list(typed, ENGLISH)
+    assert mistake.value.key == key
