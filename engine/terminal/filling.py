@@ -107,7 +107,7 @@ def _summed_up(question: Question) -> tuple[str, str, str]:
     value = question.filled.get(field.name)
     if not value:
         return voice.field(field.name), voice.value(field, value), ""
-    text = voice.value(field, value) if isinstance(value, tuple | bool) else question.reads(value)
+    text = voice.value(field, value) if field.group or isinstance(value, bool) else question.reads(value)
     return voice.field(field.name), text, question.price(value)
 
 

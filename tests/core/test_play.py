@@ -89,19 +89,26 @@ def test_a_game_may_say_better_why_a_verb_is_not_for_now() -> None:
     assert act(PLAIN, nothing_yet, 0, 3, sell) == Core.VERB_NOT_NOW.refuse({"verb": "sell", "legal": ("draw",)})
 
 
+def test_a_verb_without_fields_is_refused_when_the_game_does_not_name_it() -> None:
+    only_sell = replace(PLAIN, verbs_now=lambda state, seat: ("sell",))
+    answer = act(only_sell, with_pebbles("turn"), 0, 3, Form("draw"))
+    assert answer == Core.VERB_NOT_NOW.refuse({"verb": "draw", "legal": ("sell",)})
+
+
 TAKE: Params = {"verb": "take"}
 WORDS: list[tuple[str, dict[str, object], Refusal]] = [
     ("missing", {"shell": "fan"}, Core.MISSING_FIELD.refuse({**TAKE, "field": "pebbles"})),
     ("missing before extra", {"bag": 1}, Core.MISSING_FIELD.refuse({**TAKE, "field": "pebbles"})),
     ("missing before malformed", {"shell": 3}, Core.MISSING_FIELD.refuse({**TAKE, "field": "pebbles"})),
     ("malformed", {"pebbles": (1, 0)}, Core.MALFORMED_FIELD.refuse({**TAKE, "field": "pebbles"})),
-    ("malformed before extra", {"pebbles": "1", "bag": 1}, Core.MALFORMED_FIELD.refuse({**TAKE, "field": "pebbles"})),
+    ("malformed before too dear", {"pebbles": (2, 0, 0.0)}, Core.MALFORMED_FIELD.refuse({**TAKE, "field": "pebbles"})),
     (
-        "malformed before not offered",
-        {"pebbles": (9, 9, 9), "shell": 3},
+        "malformed in the second field",
+        {"pebbles": (0, 0, 0), "shell": 3},
         Core.MALFORMED_FIELD.refuse({**TAKE, "field": "shell"}),
     ),
     ("extra", {"pebbles": (1, 0, 0), "bag": 1}, Core.UNKNOWN_FIELD.refuse(TAKE)),
+    ("extra before malformed", {"pebbles": "1", "bag": 1}, Core.UNKNOWN_FIELD.refuse(TAKE)),
     ("extra before not offered", {"pebbles": (9, 9, 9), "bag": 1}, Core.UNKNOWN_FIELD.refuse(TAKE)),
     (
         "the first field before the second",

@@ -32,6 +32,11 @@ def test_closing_one_leaves_the_others_open() -> None:
     assert left.asked == 3
 
 
+def test_asking_changes_what_else_is_to_change() -> None:
+    asked = ask(NEW, (0,), "turn", turn=5)
+    assert (asked.turn, asked.decisions) == (5, (Decision(1, 0, "turn"),))
+
+
 def test_asking_leaves_the_state_before_it_alone() -> None:
     ask(NEW, range(3), "favourite")
     assert (NEW.decisions, NEW.asked) == ((), 0)

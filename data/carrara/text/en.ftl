@@ -83,7 +83,8 @@ event-won =
        *[other] { $seats } share the victory!
     }
 
-refusal-carrara-nothing-on-the-wheel = Wheel and bag are both empty: build or score instead.
+refusal-carrara-nothing-on-the-wheel = Wheel and bag are both empty. You can: { $legal }.
+refusal-carrara-nothing-on-display = There is nothing left to build. You can: { $legal }.
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] You have no blocks

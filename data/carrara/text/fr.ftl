@@ -83,7 +83,8 @@ event-won =
        *[other] { $seats } se partagent la victoire !
     }
 
-refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides : construis ou évalue.
+refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides. Tu peux : { $legal }.
+refusal-carrara-nothing-on-display = Il n’y a plus rien à construire. Tu peux : { $legal }.
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] Tu n’as aucun bloc

@@ -7,7 +7,7 @@ nothing = nothing
 # A list of players with no one in it.
 nobody = nobody
 # A field of a form that was left out.
-not-said = left open
+not-said = none
 
 ## Not yours
 

@@ -1,5 +1,6 @@
 """The Palaces of Carrara, as a table of contents."""
 
+from engine.core import texts
 from engine.core.events import EventKind
 from engine.core.forms import Form
 from engine.core.game import GameDefinition, Outcome, Stage
@@ -61,7 +62,8 @@ EVENTS = (
 )
 
 REFUSALS = (
-    Message("carrara.nothing-on-the-wheel"),
+    Message("carrara.nothing-on-the-wheel", {"legal": texts.VERBS}),
+    Message("carrara.nothing-on-display", {"legal": texts.VERBS}),
     Message("carrara.too-few-blocks", {"blocks": NUMBER}),
     Message("carrara.nothing-to-score"),
     Message("carrara.no-marker"),

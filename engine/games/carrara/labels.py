@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.core.texts import Params, Text
 from engine.core.views import Label
 from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
-from engine.games.carrara.forms import coins_left
+from engine.games.carrara.forms import coins_left, verbs_now
 from engine.games.carrara.rules.building import accepted
 from engine.games.carrara.rules.objectives import building_cost, objectives, scorings
 from engine.games.carrara.rules.scoring import worth
@@ -83,7 +83,7 @@ def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: s
         case "object" if value in OBJECTS:
             return why_not_object(state, seat, verb, filled, str(value))
         case "announce":
-            return why_not_announce(state, seat)
+            return why_not_announce(state, seat, *brings(state, seat, verb, filled))
     return None
 
 
@@ -93,9 +93,9 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
         return None
     match verb:
         case "turn":
-            return Refusal("carrara.nothing-on-the-wheel")
+            return Refusal("carrara.nothing-on-the-wheel", {"legal": verbs_now(state, seat)})
         case "build":
-            return Refusal("carrara.too-few-blocks", {"blocks": sum(state.hidden[seat].blocks)})
+            return why_not_build(state, seat)
         case "score":
             markers = state.boards[seat].markers
             return Refusal("carrara.nothing-to-score") if markers else Refusal("carrara.no-marker")
@@ -106,6 +106,13 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
         case "relief":
             return Refusal("carrara.no-relief")
     return None
+
+
+def why_not_build(state: CarraraState, seat: Seat) -> Refusal:
+    """Nothing to build, or nothing to build it with."""
+    if max(state.display) == EMPTY:
+        return Refusal("carrara.nothing-on-display", {"legal": verbs_now(state, seat)})
+    return Refusal("carrara.too-few-blocks", {"blocks": sum(state.hidden[seat].blocks)})
 
 
 def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> Refusal:
@@ -152,17 +159,25 @@ def why_not_object(state: CarraraState, seat: Seat, verb: str, filled: Filled, n
     return Refusal("carrara.object-too-dear", {"price": TABLES[state.data].facts.object_price, "left": left})
 
 
-def why_not_announce(state: CarraraState, seat: Seat) -> Refusal:
-    """What is still missing: told to this player alone, and nothing is revealed."""
+def brings(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> tuple[int, int, int]:
+    """What a filled form adds to the three objectives before the end could be announced."""
+    what, building, bought = one(filled, "what"), one(filled, "building"), "object" in filled
+    objects = sum(worth(state, seat, what).objects) if what else 0
+    cost = TABLES[state.data].tile_cost[state.display[SLOTS.index(building)]] if building else 0
+    return int(what is not None), objects + bought, cost
+
+
+def why_not_announce(state: CarraraState, seat: Seat, scored: int = 0, objects: int = 0, cost: int = 0) -> Refusal:
+    """What is still missing after so much more: told to this player alone, and nothing is revealed."""
     if state.ending:
         return Refusal("carrara.already-ending")
     goal = objectives(state)
     missing: Params = {
-        "scorings": scorings(state, seat),
+        "scorings": scorings(state, seat) + scored,
         "scorings_goal": goal.scorings,
-        "objects": sum(state.hidden[seat].objects),
+        "objects": sum(state.hidden[seat].objects) + objects,
         "objects_goal": goal.objects,
-        "cost": building_cost(state, seat),
+        "cost": building_cost(state, seat) + cost,
         "cost_goal": goal.cost,
     }
     return Refusal("carrara.not-reached", missing)

@@ -111,5 +111,5 @@ def tell_screen(table: TableView, screen: ScreenView) -> Iterator[Text]:
     for b in screen.buildable:
         yield Text("screen-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "cities": b.cities})
     yield Text("screen-objective", {"objects": sum(screen.objects), "goal": table.goal.objects})
-    if screen.reached:
+    if screen.reached and not table.ending:
         yield Text("screen-reached")
