@@ -61,7 +61,10 @@ def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, f
         return _not_now(game, state, decision.seat, verb)
     if verb.name in game.bare and verb.name not in game.verbs_now(state, decision.seat):
         return _not_now(game, state, decision.seat, verb)
-    return _incomplete(verb, form) or _not_offered(game, state, decision.seat, verb, form)
+    if incomplete := _incomplete(verb, form):
+        open_now = verb.name in game.verbs_now(state, decision.seat)
+        return incomplete if open_now else _not_now(game, state, decision.seat, verb)
+    return _not_offered(game, state, decision.seat, verb, form)
 
 
 def _not_now(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb) -> Refusal:

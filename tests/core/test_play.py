@@ -1,6 +1,7 @@
 """The one way to act: which refusal a player gets, and in which order faults are looked for."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -34,6 +35,11 @@ def answered() -> PebblesState:
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_nobody_sits_there(seat: int) -> None:
     assert act(GAME, begun(), seat, 1, FAVOUR) == Core.NO_SUCH_SEAT.refuse()
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", None])
+def test_a_seat_is_a_number_and_nothing_that_equals_one(seat: Any) -> None:
+    assert act(GAME, begun(), seat, 2, FAVOUR) == Core.NO_SUCH_SEAT.refuse()
 
 
 def test_nobody_sits_there_is_said_even_when_the_game_is_over() -> None:
@@ -87,6 +93,13 @@ def test_a_game_may_say_better_why_a_verb_is_not_for_now() -> None:
     sell = Form("sell", {"pebbles": (1, 0, 0)})
     assert act(GAME, nothing_yet, 0, 3, sell) == Refusal("pebbles.nothing-to-sell")
     assert act(PLAIN, nothing_yet, 0, 3, sell) == Core.VERB_NOT_NOW.refuse({"verb": "sell", "legal": ("draw",)})
+
+
+@pytest.mark.parametrize("values", [{}, {"boast": True}, {"pebbles": (1, 0, 0), "bag": "1"}])
+def test_a_verb_for_which_nothing_is_offered_is_not_for_now_however_it_is_filled_in(values: dict[str, Value]) -> None:
+    nothing_yet = structs.replace(with_pebbles("turn"), hidden=begun().hidden)
+    answer = act(PLAIN, nothing_yet, 0, 3, Form("sell", values))
+    assert answer == Core.VERB_NOT_NOW.refuse({"verb": "sell", "legal": ("draw",)})
 
 
 def test_a_verb_without_fields_is_refused_when_the_game_does_not_name_it() -> None:

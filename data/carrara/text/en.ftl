@@ -94,7 +94,7 @@ refusal-carrara-too-few-blocks =
 refusal-carrara-nothing-to-score = There is nothing you can score yet. Build first; a city needs 2 or 3 of your buildings.
 refusal-carrara-no-marker = You have used all your scoring markers.
 refusal-carrara-no-skipping = You can skip only in the last round.
-refusal-carrara-no-relief = You can still act, so there is no relief.
+refusal-carrara-no-relief = There is no relief while you can act. You can: { $legal }.
 refusal-carrara-city-blocks =
     { $city } takes { $colours }; you have { $have ->
         [0] none of those
@@ -234,7 +234,7 @@ table-pile =
         [one] { $n } more building will come.
        *[other] { $n } more buildings will come.
     }
-table-sale = For sale at 10 coins: { $objects }.
+table-sale = For sale at { $price } coins: { $objects }.
 table-supply = In the supply: { $objects }.
 table-city-scored = { $city } was scored by { $seat }.
 table-goal = To announce the end: { $scorings } scorings, { $objects } objects, buildings for { $cost }.

@@ -94,7 +94,7 @@ refusal-carrara-too-few-blocks =
 refusal-carrara-nothing-to-score = Tu n’as encore rien à évaluer. Construis d’abord ; une ville demande 2 ou 3 de tes bâtiments.
 refusal-carrara-no-marker = Tu as utilisé tous tes marqueurs.
 refusal-carrara-no-skipping = On ne peut passer que dans la dernière manche.
-refusal-carrara-no-relief = Tu peux encore agir, il n’y a donc pas de secours.
+refusal-carrara-no-relief = Pas de secours tant que tu peux agir. Tu peux : { $legal }.
 refusal-carrara-city-blocks =
     { $city } accepte { $colours } ; tu n’en as { $have ->
         [0] aucun
@@ -262,7 +262,7 @@ table-pile =
         [one] Il viendra encore { $n } bâtiment.
        *[other] Il viendra encore { $n } bâtiments.
     }
-table-sale = À vendre pour 10 pièces : { $objects }.
+table-sale = À vendre pour { $price } pièces : { $objects }.
 table-supply = Dans la réserve : { $objects }.
 table-city-scored = { $city } a été évaluée par { $seat }.
 table-goal = Pour annoncer la fin : { $scorings } évaluations, { $objects } objets, des bâtiments pour { $cost }.

@@ -68,7 +68,7 @@ REFUSALS = (
     Message("carrara.nothing-to-score"),
     Message("carrara.no-marker"),
     Message("carrara.no-skipping"),
-    Message("carrara.no-relief"),
+    Message("carrara.no-relief", {"legal": texts.VERBS}),
     Message("carrara.city-blocks", {"city": term("city"), "colours": terms("colour"), "have": NUMBER, "cost": NUMBER}),
     Message("carrara.city-colour", {"city": term("city"), "colours": terms("colour"), "offered": BLOCKS}),
     Message("carrara.type-scored", {"type": term("type")}),

@@ -89,6 +89,8 @@ def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: s
 
 def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
     """Why an action is not possible at all now."""
+    if verb == "relief":
+        return Refusal("carrara.no-relief", {"legal": verbs_now(state, seat)})
     if not state.decisions or state.decisions[0].kind != "turn":
         return None
     match verb:
@@ -103,8 +105,6 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
             return why_not_announce(state, seat)
         case "skip":
             return Refusal("carrara.no-skipping")
-        case "relief":
-            return Refusal("carrara.no-relief")
     return None
 
 

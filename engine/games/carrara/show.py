@@ -27,6 +27,7 @@ def show_table(state: CarraraState) -> TableView:
         display=tuple(show_tile(state, tile) for tile in state.display),
         pile=len(state.pile),
         for_sale=state.for_sale,
+        object_price=TABLES[state.data].object_price,
         supply=state.supply,
         city_markers=tuple(map(seat_or_none, state.city_markers)),
         players=tuple(show_player(state, seat) for seat in range(state.seats)),

@@ -23,7 +23,7 @@ MESSAGES = (
     Message("table-bag", {"n": NUMBER}),
     Message("table-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
     Message("table-pile", {"n": NUMBER}),
-    Message("table-sale", {"objects": counts("object")}),
+    Message("table-sale", {"objects": counts("object"), "price": NUMBER}),
     Message("table-supply", {"objects": counts("object")}),
     Message("table-city-scored", {"city": term("city"), "seat": SEAT}),
     Message("table-goal", {"scorings": NUMBER, "objects": NUMBER, "cost": NUMBER}),
@@ -68,7 +68,7 @@ def tell_display(table: TableView) -> Iterator[Text]:
             shown = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
             yield Text("table-building", shown)  # type: ignore[arg-type]
     yield Text("table-pile", {"n": table.pile})
-    yield Text("table-sale", {"objects": table.for_sale})
+    yield Text("table-sale", {"objects": table.for_sale, "price": table.object_price})
     yield Text("table-supply", {"objects": table.supply})
     for city, marker in zip(CITIES, table.city_markers, strict=True):
         if marker is not None:

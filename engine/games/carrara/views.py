@@ -57,6 +57,7 @@ class TableView(Struct, frozen=True):
     display: tuple[TileView | None, ...]
     pile: int
     for_sale: Counts
+    object_price: int
     supply: Counts
     city_markers: tuple[Seat | None, ...]
     players: tuple[PlayerView, ...]

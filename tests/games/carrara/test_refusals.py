@@ -39,8 +39,18 @@ CASES = {
         lambda: position(Side(buildings=VILLA_IN_MASSA), wheel={}, bag=NONE),
         "turn",
         "carrara.nothing-on-the-wheel",
-        en=("empty",),
-        fr=("vides",),
+        params={"legal": ("score",)},
+        en=("empty", "Score"),
+        fr=("vides", "Évaluer"),
+    ),
+    "the last building is built": Case(
+        lambda: position(Side(blocks=marble(white=6)), seat=1, ended_by=0, last_tiles=[]),
+        "build",
+        "carrara.nothing-on-display",
+        {"building": "1", "city": "livorno", "blocks": marble(white=1)},
+        {"legal": ("turn", "skip")},
+        ("Turn", "Skip"),
+        ("Tourner", "Passer"),
     ),
     "too few blocks for any building": Case(
         lambda: position(Side(blocks=marble(red=1, black=1)), last_tiles=[("porta", 3)]),
@@ -63,7 +73,9 @@ CASES = {
         fr=("marqueurs",),
     ),
     "no skipping in a normal round": Case(new, "skip", "carrara.no-skipping", en=("last",), fr=("dernière",)),
-    "no relief while one can act": Case(new, "relief", "carrara.no-relief", en=("relief",), fr=("secours",)),
+    "no relief while one can act": Case(
+        new, "relief", "carrara.no-relief", params={"legal": ("turn", "build")}, en=("relief",), fr=("secours",)
+    ),
     "a city with too few fitting blocks": Case(
         lambda: position(Side(blocks=marble(white=1, yellow=1, green=2)), display=[("villa", 3)]),
         "build",
@@ -176,17 +188,10 @@ def test_every_refusal_of_the_game_is_told_here() -> None:
     assert {case.code for case in CASES.values()} == {message.key for message in GAME.refusals}
 
 
-def test_an_empty_display_is_not_called_a_lack_of_blocks() -> None:
-    """In the last round after the last building: no number of blocks could build anything."""
-    state = position(Side(blocks=marble(white=6)), seat=1, ended_by=0, last_tiles=[])
-    refusal = refused(state, "build", building="1", city="livorno", blocks=marble(white=1))
-    assert refusal.code != "carrara.too-few-blocks"
-
-
-def test_wheel_and_bag_empty_and_nothing_else_possible_does_not_send_one_to_build_or_score() -> None:
+def test_who_has_nothing_but_the_relief_is_told_of_it() -> None:
     refusal = refused(position(Side(), wheel={}, bag=NONE), "turn")
-    sentence = Speaker(GAME, "en", NAMES).refusal(refusal)
-    assert "build" not in sentence or "elief" in sentence
+    assert refusal == Refusal("carrara.nothing-on-the-wheel", {"legal": ("relief",)})
+    assert "Relief" in Speaker(GAME, "en", NAMES).refusal(refusal)
 
 
 def test_a_seat_whose_turn_it_is_not_is_told_whose_it_is() -> None:
