@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test play bench fuzz golden constraints clean
+.PHONY: help setup check test play bench tournament fuzz golden constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -27,11 +27,14 @@ check: $(READY) ## lint, format, strict types, import and purity rules
 test: check ## make check, then every test
 	$(BIN)/python -m pytest -q
 
-play: $(READY) ## play in the terminal against the computer (GAME=pebbles LANG_=fr SEATS=3)
-	@$(BIN)/python -m engine --root tests.sample.games play $(or $(GAME),pebbles) --computer 1 $(if $(LANG_),--lang $(LANG_)) $(if $(SEATS),--seats $(SEATS))
+play: $(READY) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
+	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
 
 bench: $(READY) ## measure the engine against python-chess in the same run
 	$(BIN)/python -m bench
+
+tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara)
+	$(BIN)/python -m bench.tournament $(or $(GAME),carrara)
 
 fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
 	$(BIN)/python -m engine --root tests.sample.games fuzz --seconds $(or $(SECONDS),60)

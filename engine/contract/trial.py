@@ -77,8 +77,6 @@ def random_step(trial: Trial, state: GameState, below: Below, number: int) -> St
 def legal_form(game: AnyGame, state: GameState, decision: Decision, below: Below) -> Form:
     """A form picked by walking the choices."""
     door = Door(game, state, decision.seat)
-    if not door.verbs():
-        raise Fault(f"dead end: seat {decision.seat} is asked {decision.kind!r} and no verb is open to it")
     try:
         return random_form(game, door, below)
     except LookupError as error:

@@ -64,22 +64,22 @@ class Chance(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class _Stream:
     """The words from one on, eight to a hash; it lives no longer than one draw."""
 
-    __slots__ = ("_block", "_seed", "_words", "drawn")
+    __slots__ = ("_seed", "_words", "drawn")
 
     def __init__(self, seed: bytes, drawn: int) -> None:
         self._seed, self.drawn = seed, drawn
-        self._block, self._words = -1, (0,) * _PER_HASH
+        self._words: tuple[int, ...] = ()
 
     def below(self, n: int) -> int:
         """Words above the last whole multiple of n are thrown away, so that no number is favoured."""
         if n < 1:
             raise ValueError(f"cannot draw one of {n}")
-        fair = _WORDS - _WORDS % n
         while True:
-            block, place = divmod(self.drawn, _PER_HASH)
-            if block != self._block:
-                self._block = block
-                self._words = unpack(">8Q", blake2b(block.to_bytes(8, "big"), key=self._seed).digest())
+            place = self.drawn % _PER_HASH
+            if not place or not self._words:
+                block = (self.drawn // _PER_HASH).to_bytes(8, "big")
+                self._words = unpack(">8Q", blake2b(block, key=self._seed).digest())
             self.drawn += 1
-            if (word := self._words[place]) < fair:
+            word = self._words[place]
+            if word < _WORDS - _WORDS % n:
                 return word % n

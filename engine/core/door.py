@@ -43,7 +43,16 @@ class Door(Generic[S, T, C]):
 
     def verbs(self) -> tuple[str, ...]:
         """What this seat can do now; nothing if it owes no decision."""
-        return () if self.decision() is None else self._game.verbs_now(self._state, self.seat)
+        return self._game.verbs_now(self._state, self.seat)
+
+    def answers(self) -> tuple[str, ...]:
+        """The verbs that can ever answer what this seat is asked."""
+        decision = decision_of(self._state, self.seat)
+        return () if decision is None else self._game.decisions[decision.kind]
+
+    def may(self, verb: str) -> bool:
+        """Whether this verb, one of the answers, is possible now."""
+        return self._game.may(self._state, self.seat, verb)
 
     def choices(self, verb: str, filled: Filled, field: str) -> Offer:
         """What may come for this field, given what is filled already, in any order."""

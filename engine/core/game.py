@@ -19,7 +19,7 @@ from engine.core.offers import Offer, Value
 from engine.core.options import Options
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat, Viewer
-from engine.core.state import GameState
+from engine.core.state import GameState, decision_of
 from engine.core.texts import Message, Text
 from engine.core.views import Label, Score, View
 
@@ -125,11 +125,8 @@ class GameDefinition(Generic[S, Opt, T, C]):
     initial: Callable[[int, Opt, Chance], Outcome[S]]
     """The set-up for so many players: the first state, with its first decisions open."""
 
-    verbs_now: Callable[[S, Seat], tuple[str, ...]]
-    """The verbs with which this seat can answer its open decision: just those that have a legal form now.
-
-    A verb with a required field is legal as far as its fields are offered; one without is legal if it is named here.
-    """
+    may: Callable[[S, Seat, str], bool]
+    """`(state, seat, verb)`: whether this verb, which can answer the seat's open decision, has a legal form now."""
 
     choices: Callable[[S, Seat, str, Filled, str], Offer]
     """`(state, seat, verb, filled, field)`: what may come for this field, with any other fields filled.
@@ -199,9 +196,16 @@ class GameDefinition(Generic[S, Opt, T, C]):
         """The verbs by name."""
         return {verb.name: verb for verb in self.verbs}
 
+    def verbs_now(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """The verbs with which this seat can answer now; none if it is not asked."""
+        decision = decision_of(state, seat)
+        if decision is None:
+            return ()
+        return tuple([verb for verb in self.decisions[decision.kind] if self.may(state, seat, verb)])
+
     @cached_property
     def bare(self) -> frozenset[str]:
-        """The verbs without a required field: nothing but `verbs_now` tells when they are legal."""
+        """The verbs without a required field: nothing but `may` tells when they are legal."""
         return frozenset(verb.name for verb in self.verbs if all(field.optional for field in verb.fields))
 
 

@@ -91,11 +91,22 @@ class CountsOffer(Struct, frozen=True, gc=False):
     prices: tuple[int, ...] = ()
     """What one piece of each kind costs; empty if nothing is paid."""
     budget: int = 0
-    suggested: tuple[int, ...] = ()
-    """What a menu fills in first, if there is a sensible answer most players would give."""
+    from_last: bool = False
+    """Whether most players would give the last kinds first: a menu then suggests that."""
 
     def __bool__(self) -> bool:
         return bool(self.totals)
+
+    @property
+    def suggested(self) -> tuple[int, ...]:
+        """What a menu fills in first; nothing where there is no such answer."""
+        if not self.from_last or len(self.totals) != 1:
+            return ()
+        counts, missing = [0] * len(self.caps), self.totals[0]
+        for kind in range(len(counts) - 1, -1, -1):
+            counts[kind] = min(self.caps[kind], missing)
+            missing -= counts[kind]
+        return tuple(counts)
 
     def price(self, counts: tuple[int, ...]) -> int:
         """The running price of what is chosen so far."""
@@ -136,27 +147,32 @@ class CountsOffer(Struct, frozen=True, gc=False):
         return Core.TOO_DEAR.refuse({"field": field, "price": price, "budget": self.budget})
 
     def pick(self, below: Below) -> Value:
-        total = self.totals[below(len(self.totals))]
-        for _ in range(3):  # mostly the first is affordable; the careful way is there for the poor
-            counts = self._pick_free(total, below)
-            if not self.prices or self.price(counts) <= self.budget:
-                return counts
-        return self._pick_priced(total, below)
+        counts = self._grab(self.totals[below(len(self.totals))], below)
+        return counts if sum(counts) in self.totals else self._pick_priced(self.totals[0], below)
 
-    def _pick_free(self, total: int, below: Below) -> tuple[int, ...]:
-        left, counts = list(self.caps), [0] * len(self.caps)
+    def _grab(self, total: int, below: Below) -> tuple[int, ...]:
+        """So many pieces blindly; those that are too dear are left, so that there may be fewer."""
+        left, counts, budget, prices = list(self.caps), [0] * len(self.caps), self.budget, self.prices
         size = sum(left)
         for _ in range(total):
+            if not size:
+                break
             at, kind = below(size), 0
             while at >= left[kind]:
                 at -= left[kind]
                 kind += 1
+            if prices and prices[kind] > budget:
+                size -= left[kind]
+                left[kind] = 0
+                continue
+            budget -= prices[kind] if prices else 0
             left[kind] -= 1
             counts[kind] += 1
             size -= 1
         return tuple(counts)
 
     def _pick_priced(self, total: int, below: Below) -> tuple[int, ...]:
+        """Exactly so many pieces, each chosen so that the rest can still be paid."""
         counts = (0,) * len(self.caps)
         for missing in range(total - 1, -1, -1):
             ways = [more for more in self._one_more(counts) if self._affordable(more, missing)]

@@ -59,11 +59,10 @@ def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, f
         return Core.UNKNOWN_VERB.refuse({"legal": game.verbs_now(state, decision.seat)})
     if verb.name not in game.decisions[decision.kind]:
         return _not_now(game, state, decision.seat, verb)
-    if verb.name in game.bare and verb.name not in game.verbs_now(state, decision.seat):
+    if verb.name in game.bare and not game.may(state, decision.seat, verb.name):
         return _not_now(game, state, decision.seat, verb)
     if incomplete := _incomplete(verb, form):
-        open_now = verb.name in game.verbs_now(state, decision.seat)
-        return incomplete if open_now else _not_now(game, state, decision.seat, verb)
+        return incomplete if game.may(state, decision.seat, verb.name) else _not_now(game, state, decision.seat, verb)
     return _not_offered(game, state, decision.seat, verb, form)
 
 

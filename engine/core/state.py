@@ -33,9 +33,11 @@ S = TypeVar("S", bound=GameState)
 
 def ask(state: S, seats: Iterable[Seat], kind: str, **changes: Any) -> S:
     """Close what is open, then put a question of this kind to each of these seats; and what else changes."""
-    asked = state.asked
-    decisions = tuple([Decision(asked + n, seat, kind) for n, seat in enumerate(seats, 1)])
-    return replace(state, decisions=decisions, asked=asked + len(decisions), **changes)
+    asked, decisions = state.asked, tuple[Decision, ...]()
+    for seat in seats:
+        asked += 1
+        decisions = (*decisions, Decision(asked, seat, kind))
+    return replace(state, decisions=decisions, asked=asked, **changes)
 
 
 def close(state: S, seat: Seat) -> S:

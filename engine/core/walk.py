@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.core.chance import Below
-from engine.core.forms import Field, Filled, Form, YesNo
+from engine.core.forms import Field, Filled, Form
+from engine.core.offers import YesNoOffer
 
 if TYPE_CHECKING:
     from engine.core.door import Door
@@ -12,10 +13,13 @@ if TYPE_CHECKING:
 
 
 def random_form(game: "AnyGame", door: "Door[Any, Any, Any]", below: Below) -> Form:
-    """A legal form picked by walking the choices in their declared order."""
-    verbs = door.verbs()
-    verb = verbs[below(len(verbs))] if len(verbs) > 1 else verbs[0]
-    return Form(verb, fill(door, verb, game.verb[verb].fields, below))
+    """A legal form picked by walking the choices in their declared order; every legal verb is as likely as the next."""
+    verbs = list(door.answers())
+    while verbs:
+        verb = verbs.pop(below(len(verbs)))
+        if door.may(verb):
+            return Form(verb, fill(door, verb, game.verb[verb].fields, below))
+    raise LookupError(f"seat {door.seat} is asked {door.decision()} and no verb is open to it")
 
 
 def fill(
@@ -28,10 +32,13 @@ def fill(
     """Fill these fields in this order, beside what is filled already. Optional ones are skipped half the time."""
     values = dict(filled or {})
     for field in fields:
-        if field.optional and not isinstance(field, YesNo) and below(2):
+        if field.optional and not below(2):
             continue
         offer = door.choices(verb, values, field.name)
-        if offer:
+        if offer.__class__ is YesNoOffer:
+            if offer.yes:
+                values[field.name] = True
+        elif offer:
             values[field.name] = offer.pick(below)
         elif not field.optional:
             raise LookupError(f"nothing is offered for {verb}.{field.name} beside {values}")

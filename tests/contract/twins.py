@@ -114,8 +114,8 @@ def offer_only_in_order(state: State, seat: Seat, verb: str, filled: Filled, fie
     return forms.choices(state, seat, verb, {} if field == "pebbles" else filled, field)
 
 
-def forbid_the_poor_everything(state: State, seat: Seat) -> tuple[str, ...]:
-    return () if state.hidden[seat].coins == 0 else forms.verbs_now(state, seat)
+def forbid_the_poor_everything(state: State, seat: Seat, verb: str) -> bool:
+    return state.hidden[seat].coins > 0 and forms.may(state, seat, verb)
 
 
 def never_end(state: State, seat: Seat, form: Form) -> Outcome[State]:
@@ -165,7 +165,7 @@ TWINS = (
     Twin("an illegal form accepted", "accepts-what-it-offers", {"choices": offer_shells_on_credit}),
     Twin("an illegal form leads to debts", "keeps-pieces", {"choices": offer_shells_on_credit}),
     Twin("a choice that cannot be completed", "offers-in-any-order", {"choices": offer_only_in_order}),
-    Twin("a dead end", "ends", {"verbs_now": forbid_the_poor_everything}),
+    Twin("a dead end", "ends", {"may": forbid_the_poor_everything}),
     Twin("an endless game", "ends", {"apply": never_end}),
     Twin("an undo past a draw", "undoes-only-what-is-its-own", {"apply": draw_and_forget_it}),
     Twin("a draw that leaves no trace", "draws-from-chance", {"apply": draw_and_forget_it}),

@@ -103,7 +103,7 @@ def test_a_verb_for_which_nothing_is_offered_is_not_for_now_however_it_is_filled
 
 
 def test_a_verb_without_fields_is_refused_when_the_game_does_not_name_it() -> None:
-    only_sell = replace(PLAIN, verbs_now=lambda state, seat: ("sell",))
+    only_sell = replace(PLAIN, may=lambda state, seat, verb: verb == "sell")
     answer = act(only_sell, with_pebbles("turn"), 0, 3, Form("draw"))
     assert answer == Core.VERB_NOT_NOW.refuse({"verb": "draw", "legal": ("sell",)})
 

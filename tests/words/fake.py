@@ -154,7 +154,7 @@ QUARRY: AnyGame = GameDefinition(
         Message("line-bag", {"stones": counts("colour")}),
     ),
     initial=_never,
-    verbs_now=_never,
+    may=_never,
     choices=_never,
     apply=_never,
     computer=_never,

@@ -10,7 +10,6 @@ from engine.core.door import Door
 from engine.core.forms import Filled, Form
 from engine.core.offers import CountsOffer, OneOffer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, TABLES, TYPES, Counts
-from engine.games.carrara.rules.building import darkest
 from engine.games.carrara.state import CarraraState
 from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
 
@@ -139,9 +138,9 @@ def buildings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
     values, before = block_values(outlook), potential(outlook, outlook.me.buildings)
     for can in outlook.screen.buildable:
         for city in can.cities:
-            far = T.reach[CITIES.index(city)]
-            mine = (*outlook.screen.blocks[:far], *(0,) * (len(COLOURS) - far))
-            blocks = darkest(mine, can.cost)
+            offer = door.choices("build", {"building": str(can.slot), "city": city}, "blocks")
+            assert isinstance(offer, CountsOffer)
+            blocks = offer.suggested
             board = (*outlook.me.buildings, BuildingView(can.type, can.cost, city))
             gain = potential(outlook, board) - before + can.cost + toward_the_end(outlook, can.cost)
             form = Form("build", {"building": str(can.slot), "city": city, "blocks": blocks})

@@ -7,7 +7,7 @@ from engine.core.offers import Offer, YesNoOffer
 from engine.core.seats import Seat
 from engine.core.state import decision_of
 from engine.games.carrara.data import COLOURS
-from engine.games.carrara.rules.announcing import can_announce
+from engine.games.carrara.rules.announcing import can_announce, can_skip
 from engine.games.carrara.rules.building import (
     blocks_to_pay,
     buildings_to_build,
@@ -43,25 +43,31 @@ VERBS = (
 )
 
 
-ACTIONS = ("turn", "build", "score")
+DECISIONS = {"turn": ("turn", "build", "score", "announce", "relief", "skip"), "take": ("take", "relief")}
 
 
-def verbs_now(state: CarraraState, seat: Seat) -> tuple[str, ...]:
-    """The verbs that answer the seat's open decision."""
+def may(state: CarraraState, seat: Seat, verb: str) -> bool:
+    """Whether a verb that answers the seat's open decision is possible now."""
+    return MAY[verb](state, seat)
+
+
+def may_be_relieved(state: CarraraState, seat: Seat) -> bool:
+    """Only where there is no block to be had, or no action at all."""
     decision = decision_of(state, seat)
-    if decision is None:
-        return ()
-    if decision.kind == "take":
-        return ("take",) if can_take(state, seat) else ("relief",)
-    possible = (can_turn(state), can_build(state, seat), can_score(state, seat))
-    actions = [verb for verb, can in zip(ACTIONS, possible, strict=True) if can]
-    if not actions:
-        actions.append("relief")
-    if can_announce(state, seat):
-        actions.append("announce")
-    if state.ending:
-        actions.append("skip")
-    return tuple(actions)
+    if decision is not None and decision.kind == "take":
+        return not can_take(state, seat)
+    return not (can_turn(state, seat) or can_build(state, seat) or can_score(state, seat))
+
+
+MAY: dict[str, Callable[[CarraraState, Seat], bool]] = {
+    "turn": can_turn,
+    "take": can_take,
+    "build": can_build,
+    "score": can_score,
+    "announce": can_announce,
+    "relief": may_be_relieved,
+    "skip": can_skip,
+}
 
 
 def choices(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:

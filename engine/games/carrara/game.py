@@ -8,7 +8,7 @@ from engine.core.seats import Seat
 from engine.core.texts import NUMBER, SEAT, SEATS, Message, counts, term, terms
 from engine.games.carrara.computer import computer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
-from engine.games.carrara.forms import VERBS, choices, verbs_now
+from engine.games.carrara.forms import DECISIONS, VERBS, choices, may
 from engine.games.carrara.initial import RULES_VERSION, initial
 from engine.games.carrara.labels import label, why_not
 from engine.games.carrara.migrations import MIGRATIONS
@@ -117,7 +117,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
     table_type=TableView,
     screen_type=ScreenView,
     verbs=VERBS,
-    decisions={"turn": ("turn", "build", "score", "announce", "relief", "skip"), "take": ("take", "relief")},
+    decisions=DECISIONS,
     events=EVENTS,
     refusals=REFUSALS,
     sources=SOURCES,
@@ -132,7 +132,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
     counted=("colour", "object"),
     messages=MESSAGES,
     initial=initial,
-    verbs_now=verbs_now,
+    may=may,
     choices=choices,
     apply=apply,
     label=label,

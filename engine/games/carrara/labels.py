@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.core.texts import Params, Text
 from engine.core.views import Label
 from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
-from engine.games.carrara.forms import coins_left, verbs_now
+from engine.games.carrara.forms import DECISIONS, coins_left, may
 from engine.games.carrara.rules.building import accepted
 from engine.games.carrara.rules.objectives import building_cost, objectives, scorings
 from engine.games.carrara.rules.scoring import worth
@@ -90,12 +90,12 @@ def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: s
 def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
     """Why an action is not possible at all now."""
     if verb == "relief":
-        return Refusal("carrara.no-relief", {"legal": verbs_now(state, seat)})
+        return Refusal("carrara.no-relief", {"legal": possible(state, seat)})
     if not state.decisions or state.decisions[0].kind != "turn":
         return None
     match verb:
         case "turn":
-            return Refusal("carrara.nothing-on-the-wheel", {"legal": verbs_now(state, seat)})
+            return Refusal("carrara.nothing-on-the-wheel", {"legal": possible(state, seat)})
         case "build":
             return why_not_build(state, seat)
         case "score":
@@ -108,10 +108,15 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
     return None
 
 
+def possible(state: CarraraState, seat: Seat) -> tuple[str, ...]:
+    """The verbs that are possible instead."""
+    return tuple(verb for verb in DECISIONS[state.decisions[0].kind] if may(state, seat, verb))
+
+
 def why_not_build(state: CarraraState, seat: Seat) -> Refusal:
     """Nothing to build, or nothing to build it with."""
     if max(state.display) == EMPTY:
-        return Refusal("carrara.nothing-on-display", {"legal": verbs_now(state, seat)})
+        return Refusal("carrara.nothing-on-display", {"legal": possible(state, seat)})
     return Refusal("carrara.too-few-blocks", {"blocks": sum(state.hidden[seat].blocks)})
 
 

@@ -18,6 +18,11 @@ def can_announce(state: CarraraState, seat: Seat) -> bool:
     return not state.ending and reached(state, seat)
 
 
+def can_skip(state: CarraraState, seat: Seat) -> bool:
+    """Only in the last round."""
+    return bool(state.ending)
+
+
 def announce(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     """At the start of a turn; the action of that turn may follow, or be skipped."""
     state, shown = announced(state, seat)

@@ -16,6 +16,8 @@ from engine.games.carrara.state import EMPTY, Building, CarraraState, at, minus,
 def can_build(state: CarraraState, seat: Seat) -> bool:
     """Lerici accepts every block, so that it is enough to have as many as the cheapest building costs."""
     costs, blocks = TABLES[state.data].tile_cost, sum(state.hidden[seat].blocks)
+    if blocks >= costs[-1]:
+        return max(state.display) != EMPTY  # the last tile is one of the dearest
     return any([tile != EMPTY and costs[tile] <= blocks for tile in state.display])
 
 
@@ -42,7 +44,7 @@ def blocks_to_pay(state: CarraraState, seat: Seat, filled: Filled) -> CountsOffe
     mine = state.hidden[seat].blocks
     caps = mine if city is None else accepted(TABLES[state.data], CITIES.index(city), mine)
     totals = tuple(sorted({cost for _, cost in _candidates(state, seat, filled)}))
-    return CountsOffer(COLOURS, caps, totals, suggested=darkest(caps, totals[0]) if len(totals) == 1 else ())
+    return CountsOffer(COLOURS, caps, totals, from_last=True)
 
 
 def dearest_to_build(state: CarraraState, seat: Seat, filled: Filled) -> int:
@@ -93,15 +95,6 @@ def accepted(tables: Tables, city: int, blocks: Counts) -> Counts:
     """Those of the blocks that a city accepts."""
     reach = tables.reach[city]
     return (*blocks[:reach], *(0,) * (len(blocks) - reach))
-
-
-def darkest(blocks: Counts, how_many: int) -> Counts:
-    """So many blocks, the darkest first."""
-    chosen = [0] * len(blocks)
-    for colour in range(len(blocks) - 1, -1, -1):
-        chosen[colour] = min(blocks[colour], how_many)
-        how_many -= chosen[colour]
-    return tuple(chosen)
 
 
 def _candidates(state: CarraraState, seat: Seat, filled: Filled) -> list[tuple[int, int]]:

@@ -16,7 +16,7 @@ from engine.games.carrara.rules.rounds import next_turn
 from engine.games.carrara.state import CarraraState, hide, minus, plus, put
 
 
-def can_turn(state: CarraraState) -> bool:
+def can_turn(state: CarraraState, seat: Seat) -> bool:
     """Not if wheel and bag are both empty (special situation 4)."""
     return any(state.bag) or any(map(any, state.wheel))
 

@@ -3,7 +3,6 @@
 from engine.core.forms import CountsByKind, Filled, OneOf, SomeOf, Verb, YesNo, counts
 from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, YesNoOffer, most_affordable
 from engine.core.seats import Seat
-from engine.core.state import decision_of
 from tests.sample.games.pebbles.data import COLOURS, TABLES
 from tests.sample.games.pebbles.state import Counts, PebblesState
 
@@ -19,19 +18,9 @@ VERBS = (
 )
 
 
-def verbs_now(state: PebblesState, seat: Seat) -> tuple[str, ...]:
-    """The verbs that answer the seat's open decision."""
-    decision = decision_of(state, seat)
-    match decision.kind if decision else "":
-        case "favourite":
-            return ("favour",)
-        case "turn":
-            return ("draw", "sell") if any(state.hidden[seat].pebbles) else ("draw",)
-        case "take":
-            return ("take",)
-        case "polish":
-            return ("polish",)
-    return ()
+def may(state: PebblesState, seat: Seat, verb: str) -> bool:
+    """Whether a verb that answers the seat's open decision is possible: one can only sell what one has."""
+    return verb != "sell" or any(state.hidden[seat].pebbles)
 
 
 def choices(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:

@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.core.texts import NUMBER, SEAT, Message, counts, term, terms
 from tests.sample.games.pebbles.computer import computer
 from tests.sample.games.pebbles.data import COLOURS, HOME, SHELLS, TABLES
-from tests.sample.games.pebbles.forms import VERBS, choices, verbs_now
+from tests.sample.games.pebbles.forms import VERBS, choices, may
 from tests.sample.games.pebbles.initial import RULES_VERSION, initial
 from tests.sample.games.pebbles.labels import label, why_not
 from tests.sample.games.pebbles.migrations import MIGRATIONS
@@ -86,7 +86,7 @@ GAME: GameDefinition[PebblesState, PebblesOptions, TableView, ScreenView] = Game
     counted=("colour",),
     messages=MESSAGES,
     initial=initial,
-    verbs_now=verbs_now,
+    may=may,
     choices=choices,
     apply=apply,
     label=label,

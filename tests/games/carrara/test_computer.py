@@ -1,0 +1,40 @@
+"""The computer player: it beats random play, its games look like games, and it never looks behind a screen."""
+
+import pytest
+
+from bench.tournament import Result, play
+from engine.contract.secrecy import hides_from_everyone
+from engine.contract.trial import Trial
+from engine.games.carrara.game import GAME
+
+GAMES = 24
+
+
+def games(computers: list[bool]) -> list[Result]:
+    return [play("carrara", seed, computers) for seed in range(GAMES)]
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_it_beats_random_play_nearly_always(seats: int) -> None:
+    """A thousand games are played by `make tournament`; these few would show a player who has lost his wits."""
+    results = games([True] + [False] * (seats - 1))
+    assert sum(result.winners == (0,) for result in results) >= GAMES - 1
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_among_themselves_they_score_build_and_end_as_people_do(seats: int) -> None:
+    results = games([True] * seats)
+    objects, buildings = GAME.sources.index("objects"), GAME.sources.index("buildings")
+    for result in results:
+        assert 10 <= result.rounds <= 45
+        assert max(result.totals) >= 50
+        assert all(points[objects] > 0 and points[buildings] > 0 for points in result.points)
+    announced = GAME.sources.index("announcement")
+    endings = [any(points[announced] for points in result.points) for result in results]
+    assert sum(endings) >= GAMES // 2, "mostly somebody announces the end"
+
+
+@pytest.mark.parametrize("seats", GAME.players)
+def test_it_sees_no_more_than_its_view(seats: int) -> None:
+    """The promise deals anew what is hidden and asks the computer again, among other things."""
+    hides_from_everyone(Trial(GAME, seats, GAME.options(), b"what it sees...."))
