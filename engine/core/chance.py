@@ -72,7 +72,7 @@ class _Stream:
 
     def below(self, n: int) -> int:
         """Words above the last whole multiple of n are thrown away, so that no number is favoured."""
-        if n < 1:
+        if not 1 <= n <= _WORDS:
             raise ValueError(f"cannot draw one of {n}")
         while True:
             place = self.drawn % _PER_HASH

@@ -13,6 +13,8 @@ from engine.core.views import Label, View
 
 def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T, C]:
     """Everything this viewer may see now."""
+    if viewer is not None and not 0 <= viewer < state.seats:
+        raise ValueError(f"nobody sits at {viewer}: there are {state.seats} seats")
     return View(
         viewer=viewer,
         table=game.show_table(state),

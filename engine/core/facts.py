@@ -6,7 +6,7 @@ Fields marked `Defines` name things, fields marked `RefersTo` use the names, so 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -42,7 +42,7 @@ def load(model: type[F], home: Traversable, name: str) -> F:
     """The facts in `home/name`. Raises `FactsError` with the file's name and each fault's place."""
     try:
         text = home.joinpath(name).read_text(encoding="utf8")
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         raise FactsError(f"{name}: the file cannot be read ({error})") from error
     try:
         facts = model.model_validate_json(text)
@@ -76,15 +76,29 @@ def broken_references(facts: Facts) -> list[str]:
 def _marked(facts: BaseModel, where: str = "") -> Iterator[tuple[Defines | RefersTo, str, str]]:
     for name, field in type(facts).model_fields.items():
         value, here = getattr(facts, name), f"{where}.{name}".lstrip(".")
-        for mark in field.metadata:
+        for mark in (*field.metadata, *_marks(field.annotation)):
             if isinstance(mark, Defines | RefersTo):
-                yield from ((mark, each, here) for each in _each(value))
-        for number, each in enumerate(_each(value)):
+                yield from ((mark, each, place) for place, each in _each(value, here) if isinstance(each, str))
+        for place, each in _each(value, here):
             if isinstance(each, BaseModel):
-                yield from _marked(each, f"{here}.{number}")
+                yield from _marked(each, place)
 
 
-def _each(value: Any) -> tuple[Any, ...]:
+def _marks(annotation: Any) -> Iterator[object]:
+    """Marks inside a type, as in `tuple[Annotated[str, RefersTo("city")], ...]` or with `| None`."""
+    yield from getattr(annotation, "__metadata__", ())
+    for inner in get_args(annotation):
+        yield from _marks(inner)
+
+
+def _each(value: Any, where: str) -> Iterator[tuple[str, Any]]:
+    """Every single thing in a value, with its place in the file."""
     if isinstance(value, dict):
-        return tuple(value.values())
-    return value if isinstance(value, tuple) else () if value is None else (value,)
+        value = list(value.items())
+    elif isinstance(value, list | tuple):
+        value = list(enumerate(value))
+    else:
+        yield where, value
+        return
+    for place, inner in value:
+        yield from _each(inner, f"{where}.{place}")

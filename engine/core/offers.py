@@ -140,11 +140,9 @@ class CountsOffer(Struct, frozen=True, gc=False):
         for kind, n, cap in zip(self.kinds, counts, self.caps, strict=True):
             if n > cap:
                 return Core.TOO_MANY_OF_KIND.refuse({"field": field, "legal": (kind,), "most": cap})
-        if sum(counts) not in self.totals:
-            wrong = {"field": field, "total": sum(counts), "legal": self.totals}
-            return Core.WRONG_TOTAL.refuse(wrong)  # type: ignore[arg-type]
-        price = self.price(counts)
-        return Core.TOO_DEAR.refuse({"field": field, "price": price, "budget": self.budget})
+        if self.prices and (price := self.price(counts)) > self.budget:
+            return Core.TOO_DEAR.refuse({"field": field, "price": price, "budget": self.budget})
+        return Core.WRONG_TOTAL.refuse({"field": field, "total": sum(counts), "legal": self.totals})
 
     def pick(self, below: Below) -> Value:
         counts = self._grab(self.totals[below(len(self.totals))], below)

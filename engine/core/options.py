@@ -34,10 +34,9 @@ def options_from(options: type[Opt], chosen: Mapping[str, Any]) -> Opt:
 
 
 def _values(name: str, field: Any) -> tuple[str | bool, ...]:
-    if field.annotation is bool:
-        values: tuple[str | bool, ...] = (False, True)
-    elif get_origin(field.annotation) is Literal:
+    values: tuple[str | bool, ...] = (False, True) if field.annotation is bool else ()
+    if get_origin(field.annotation) is Literal:
         values = get_args(field.annotation)
-    else:
+    if not values or not all(isinstance(value, str | bool) for value in values):
         raise TypeError(f"option {name!r} must be a bool or a Literal of strings, not {field.annotation}")
     return tuple(sorted(values, key=lambda value: value != field.default))

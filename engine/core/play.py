@@ -33,7 +33,7 @@ def start(game: GameDefinition[S, Opt, T, C], seats: int, options: Opt, seed: by
 def act(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, decision: int, form: Form) -> Accepted[S] | Refusal:
     """Answer a decision. A refused form changes nothing."""
     mine = decision_of(state, seat)
-    if mine is None or mine.number != decision or type(seat) is not int:
+    if mine is None or mine.number != decision or type(seat) is not int or type(decision) is not int:
         return _not_this_seat(state, seat, decision)
     refusal = _illegal(game, state, mine, form)
     if refusal is not None:
@@ -67,9 +67,11 @@ def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, f
 
 
 def _not_now(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb) -> Refusal:
-    legal = game.verbs_now(state, seat)
-    reason = game.why_not(state, seat, verb.name, {}, "", "")
-    return reason or Core.VERB_NOT_NOW.refuse({"verb": verb.name, "legal": legal})
+    """The game is asked for a reason only if the verb could answer the question at all."""
+    decision = decision_of(state, seat)
+    answers = game.decisions[decision.kind] if decision else ()
+    reason = game.why_not(state, seat, verb.name, {}, "", "") if verb.name in answers else None
+    return reason or Core.VERB_NOT_NOW.refuse({"verb": verb.name, "legal": game.verbs_now(state, seat)})
 
 
 def _incomplete(verb: Verb, form: Form) -> Refusal | None:
@@ -95,7 +97,7 @@ def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb:
         if not offer.allows(value):
             if not field.fits(value):
                 return Core.MALFORMED_FIELD.refuse({"verb": verb.name, "field": name})
-            if not filled and not offer:
+            if not (filled or offer or field.optional):
                 return _not_now(game, state, seat, verb)
             return game.why_not(state, seat, verb.name, filled, name, value) or offer.why_not(name, value)
         filled[name] = value

@@ -61,6 +61,12 @@ def decode(game: GameDefinition[S, Opt, T, C], stored: bytes) -> S:
     for migration in game.migrations[envelope.schema - 1 :]:
         raw = migration(raw)
     try:
-        return convert(raw, type=game.state_type)
+        state = convert(raw, type=game.state_type)
     except ValidationError as error:
         raise StoredError(f"this state of {game.name} does not have the shape it should: {error}") from error
+    if state.data not in game.facts or not 1 <= state.rules <= game.rules_version:
+        raise StoredError(
+            f"this state of {game.name} needs rules {state.rules} and data {state.data}; this program has rules up to"
+            f" {game.rules_version} and data {sorted(game.facts)}: was it written by a newer version?"
+        )
+    return state

@@ -45,11 +45,17 @@ def is_free(steps: Sequence[Step], seat: Seat) -> bool:
 
 
 def rewind(before: S, now: GameState) -> S:
-    """The earlier state as it stands after an undo: neither the draws nor the decisions' numbers go back."""
-    decisions = tuple(
-        Decision(now.asked + n, decision.seat, decision.kind) for n, decision in enumerate(before.decisions, 1)
-    )
-    return replace(before, chance=now.chance, decisions=decisions, asked=now.asked + len(decisions))
+    """The earlier state as it stands after an undo: neither the draws nor the decisions' numbers go back.
+
+    Questions that are open all the while keep their number, and the buttons that name it.
+    """
+    asked, decisions = now.asked, []
+    for decision in before.decisions:
+        if decision not in now.decisions:
+            asked += 1
+            decision = Decision(asked, decision.seat, decision.kind)
+        decisions.append(decision)
+    return replace(before, chance=now.chance, decisions=tuple(decisions), asked=asked)
 
 
 def _others(state: GameState, seat: Seat) -> tuple[Decision, ...]:

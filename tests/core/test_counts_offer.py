@@ -81,10 +81,10 @@ def faults(offer: CountsOffer, counts: Counts) -> list[Refusal]:
     ]
     if beyond:
         return beyond
-    if sum(counts) not in offer.totals:
-        return [Refusal("core.wrong-total", {"field": "pebbles", "total": sum(counts), "legal": offer.totals})]
     price = cost(counts, offer.prices)
-    return [Core.TOO_DEAR.refuse({"field": "pebbles", "price": price, "budget": offer.budget})]
+    if offer.prices and price > offer.budget:
+        return [Core.TOO_DEAR.refuse({"field": "pebbles", "price": price, "budget": offer.budget})]
+    return [Refusal("core.wrong-total", {"field": "pebbles", "total": sum(counts), "legal": offer.totals})]
 
 
 @fixed

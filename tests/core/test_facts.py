@@ -70,10 +70,10 @@ def test_a_file_that_is_no_json_is_named(tmp_path: Path, text: bytes) -> None:
         ({"start": None}, "start: Input should be a valid string"),
         ({"start": "siena"}, "start: there is no city 'siena'"),
         ({"start": "white"}, "start: there is no city 'white'"),
-        ({"cities": [PISA, {**LUCCA, "roads": ["siena"]}]}, "cities.1.roads: there is no city 'siena'"),
+        ({"cities": [PISA, {**LUCCA, "roads": ["siena"]}]}, "cities.1.roads.0: there is no city 'siena'"),
         ({"cities": [PISA, {**LUCCA, "marble": "blue"}]}, "cities.1.marble: there is no colour 'blue'"),
         ({"cities": [PISA, LUCCA, LUCCA]}, "cities.2.id: the city 'lucca' is defined twice"),
-        ({"colours": ["white", "white"]}, "colours: the colour 'white' is defined twice"),
+        ({"colours": ["white", "white"]}, "colours.1: the colour 'white' is defined twice"),
     ],
 )
 def test_a_fault_is_told_with_file_and_place(tmp_path: Path, change: dict[str, Any], said: str) -> None:

@@ -89,10 +89,6 @@ def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: s
 
 def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
     """Why an action is not possible at all now."""
-    if verb == "relief":
-        return Refusal("carrara.no-relief", {"legal": possible(state, seat)})
-    if not state.decisions or state.decisions[0].kind != "turn":
-        return None
     match verb:
         case "turn":
             return Refusal("carrara.nothing-on-the-wheel", {"legal": possible(state, seat)})
@@ -103,6 +99,8 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
             return Refusal("carrara.nothing-to-score") if markers else Refusal("carrara.no-marker")
         case "announce":
             return why_not_announce(state, seat)
+        case "relief":
+            return Refusal("carrara.no-relief", {"legal": possible(state, seat)})
         case "skip":
             return Refusal("carrara.no-skipping")
     return None
