@@ -1,0 +1,45 @@
+"""The README's commands exist and work: each is run here, or is a make target that CI or a person runs."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from engine.terminal.main import main
+
+OURS = Path(__file__).parents[2]
+README = (OURS / "README.md").read_text(encoding="utf8")
+COMMANDS = [
+    line.split("#")[0].strip() for block in re.findall(r"```sh\n(.*?)```", README, re.S) for line in block.splitlines()
+]
+PARAVENT = [command.removeprefix(".venv/bin/paravent ") for command in COMMANDS if "paravent" in command]
+
+
+def test_every_make_command_is_a_target() -> None:
+    makefile = (OURS / "Makefile").read_text(encoding="utf8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.M))
+    named = {command.split()[1] for command in COMMANDS if command.startswith("make ")}
+    assert named
+    assert named <= targets
+
+
+def test_every_file_the_documents_link_to_is_there() -> None:
+    for document in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"):
+        text = (OURS / document).read_text(encoding="utf8")
+        for link in re.findall(r"\]\(([^)#:]+)\)", text):
+            assert (OURS / link).exists(), f"{document} links to {link}"
+
+
+@pytest.mark.parametrize("command", PARAVENT)
+def test_a_paravent_command_of_the_readme_works(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(OURS)
+    answers = iter(["", "q", "q"])  # pass the keyboard, then leave, and mean it
+    monkeypatch.setattr("builtins.input", lambda *_: next(answers))
+    arguments = shlex.split(command)
+    if "fuzz" in arguments:
+        arguments += ["--out", str(tmp_path)]
+    assert main(arguments) in (0, 130)
+    assert capsys.readouterr().out
