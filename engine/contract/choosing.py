@@ -1,5 +1,7 @@
 """Promises about forms: what is offered is accepted, in whatever order it is filled in, and nothing else is."""
 
+from typing import Any
+
 from engine.contract.trial import Fault, Trial, legal_form, steps
 from engine.contract.wild import wild_value
 from engine.core.chance import Below
@@ -17,6 +19,7 @@ def offers_in_any_order(trial: Trial) -> None:
     below = trial.below("any order")
     for step in steps(trial):
         door = Door(trial.game, step.before, step.seat)
+        _says_what_it_may(trial.game, door, step.number)
         for verb in door.verbs():
             fields = shuffled(trial.game.verb[verb].fields, below)
             try:
@@ -50,6 +53,15 @@ def offers_possible_totals(trial: Trial) -> None:
             offer = door.choices(form.verb, first, field.name)
             if isinstance(offer, CountsOffer):
                 _reachable(f"step {step.number}: {form.verb}.{field.name}", offer)
+
+
+def _says_what_it_may(game: AnyGame, door: Door[Any, Any, Any], number: int) -> None:
+    """A verb with required fields is possible just if something is offered for the first of them."""
+    for verb in door.answers():
+        required = [field.name for field in game.verb[verb].fields if not field.optional]
+        if required and bool(door.choices(verb, {}, required[0])) != door.may(verb):
+            said = "possible" if door.may(verb) else "impossible"
+            raise Fault(f"step {number}: {verb} is said to be {said}, but its {required[0]} is offered otherwise")
 
 
 def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:

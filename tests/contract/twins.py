@@ -118,6 +118,10 @@ def forbid_the_poor_everything(state: State, seat: Seat, verb: str) -> bool:
     return state.hidden[seat].coins > 0 and forms.may(state, seat, verb)
 
 
+def forbid_the_poor_to_sell(state: State, seat: Seat, verb: str) -> bool:
+    return forms.may(state, seat, verb) and not (verb == "sell" and state.hidden[seat].coins < 3)
+
+
 def never_end(state: State, seat: Seat, form: Form) -> Outcome[State]:
     after, events = apply(state, seat, form)
     return (ask(structs.replace(after, over=False), (0,), "polish"), events) if after.over else (after, events)
@@ -166,6 +170,7 @@ TWINS = (
     Twin("an illegal form leads to debts", "keeps-pieces", {"choices": offer_shells_on_credit}),
     Twin("a choice that cannot be completed", "offers-in-any-order", {"choices": offer_only_in_order}),
     Twin("a dead end", "ends", {"may": forbid_the_poor_everything}),
+    Twin("a verb forbidden that its fields allow", "offers-in-any-order", {"may": forbid_the_poor_to_sell}),
     Twin("an endless game", "ends", {"apply": never_end}),
     Twin("an undo past a draw", "undoes-only-what-is-its-own", {"apply": draw_and_forget_it}),
     Twin("a draw that leaves no trace", "draws-from-chance", {"apply": draw_and_forget_it}),
