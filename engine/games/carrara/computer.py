@@ -20,6 +20,27 @@ F = FACTS[max(FACTS)]
 Weighed = tuple[float, Form]
 
 
+class Weights(Struct, frozen=True):
+    """How much it cares for what; found by letting it play against itself (`make tournament`)."""
+
+    coin: float = 0.4
+    """What a coin is worth early, beyond the fifth of a point it is worth at the end."""
+    block: float = 0.85
+    """What a block is worth of the points it may bring once it is built and scored."""
+    crowd: float = 0.06
+    """How much less each block is worth to somebody who has many."""
+    building: float = 1.6
+    """How often a building will be scored, by type and by city."""
+    later: float = 0.8
+    """What a scoring to come is worth of the same scoring now."""
+    city: tuple[float, ...] = (0.9, 0.5, 0.2, 0.0)
+    """How likely one still scores a city, by the buildings missing there."""
+    marker: float = 3.0
+    """What a scoring marker is worth early: it could have scored something better."""
+    end: float = 0.25
+    """What a point of cost is worth that brings the end nearer."""
+
+
 class Outlook(Struct, frozen=True):
     """What the seat sees, and how long it thinks the game will last."""
 
@@ -28,19 +49,20 @@ class Outlook(Struct, frozen=True):
     screen: ScreenView
     time: float
     """1 at the start, 0 when this is the last turn."""
+    weights: Weights = Weights()
 
     @property
     def coin(self) -> float:
         """Coins buy blocks while there is time to use them; at the end five of them are a point."""
-        return 1 / F.coins_per_vp + 0.45 * min(1.0, 2 * self.time)
+        return 1 / F.coins_per_vp + self.weights.coin * min(1.0, 2 * self.time)
 
 
-def computer(door: CarraraDoor, below: Below) -> Form:
+def computer(door: CarraraDoor, below: Below, weights: Weights = Weights()) -> Form:  # noqa: B008  (it is frozen)
     """The best of its verbs, each with its best form; ties by the die."""
     view = door.view()
     assert view.screen is not None
     me = view.table.players[door.seat]
-    outlook = Outlook(view.table, me, view.screen, time_left(view.table, door.seat))
+    outlook = Outlook(view.table, me, view.screen, time_left(view.table, door.seat), weights)
     weighed = [each for verb in door.verbs() for each in weigh(door, outlook, verb)]
     best = max(value for value, _ in weighed)
     forms = [form for value, form in weighed if value >= best - 1e-9]
@@ -79,13 +101,14 @@ def time_left(table: TableView, seat: int) -> float:
 
 def block_values(outlook: Outlook) -> list[float]:
     """What a block of each colour is worth in the best city that takes it; less if there are many already."""
+    weights = outlook.weights
     if outlook.time == 0:
         return [0.0] * len(COLOURS)
-    cities = [1 + 1.25 * (vp + coins * outlook.coin) for vp, coins in zip(T.vp, T.coins, strict=True)]
+    cities = [1 + weights.building * (vp + coins * outlook.coin) for vp, coins in zip(T.vp, T.coins, strict=True)]
     ripe = min(1.0, 0.25 + 1.5 * outlook.time)
-    many = max(0.45, 1 - 0.06 * max(0, sum(outlook.screen.blocks) - 3))
+    many = max(0.45, 1 - weights.crowd * max(0, sum(outlook.screen.blocks) - 3))
     return [
-        0.55 * ripe * many * max(v for v, far in zip(cities, T.reach, strict=True) if far > c)
+        weights.block * ripe * many * max(v for v, far in zip(cities, T.reach, strict=True) if far > c)
         for c in range(len(COLOURS))
     ]
 
@@ -149,7 +172,7 @@ def buildings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
 
 def toward_the_end(outlook: Outlook, cost: int) -> float:
     """A building that brings the end nearer is worth a little more."""
-    return 0.25 * min(cost, max(0, outlook.table.goal.cost - outlook.me.cost))
+    return outlook.weights.end * min(cost, max(0, outlook.table.goal.cost - outlook.me.cost))
 
 
 def scorings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
@@ -159,7 +182,7 @@ def scorings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
     before = potential(outlook, outlook.me.buildings)
     for name in offer.values:
         after = potential(outlook, outlook.me.buildings, without=name)
-        gain = worth(outlook, name, outlook.me.buildings) - (before - after)
+        gain = worth(outlook, name, outlook.me.buildings) - (before - after) - outlook.weights.marker * outlook.time
         need = 3.0 if outlook.me.scorings < outlook.table.goal.scorings else 0.0
         poor = max(0.0, 6 - outlook.screen.coins) * 0.15 * worth_in_coins(name, outlook.me.buildings) ** 0.5
         yield gain + need * (1 - outlook.time) + poor, Form("score", {"what": name})
@@ -190,10 +213,10 @@ def potential(outlook: Outlook, board: tuple[BuildingView, ...], without: str = 
     for city, name in enumerate(CITIES):
         if outlook.table.city_markers[city] is None and name != without:
             missing = max(0, T.to_score[city] - sum(b.city == name for b in board))
-            chances.append(worth(outlook, name, board) * (0.9, 0.5, 0.2, 0.0)[missing])
+            chances.append(worth(outlook, name, board) * outlook.weights.city[missing])
     markers = outlook.me.markers - (1 if without else 0)
     turns = min(markers, round(12 * outlook.time))
-    return 0.8 * min(1.0, 4 * outlook.time) * sum(sorted(chances)[::-1][: max(turns, 0)])
+    return outlook.weights.later * min(1.0, 4 * outlook.time) * sum(sorted(chances)[::-1][: max(turns, 0)])
 
 
 # What closes an action

@@ -1,4 +1,4 @@
-"""The computer player: it beats random play, and its games look like games. That it looks behind no screen is a contract test."""
+"""The computer player beats random play, and its games look like games. That it peeks nowhere is a contract test."""
 
 import pytest
 
