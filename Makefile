@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test play bench tournament fuzz golden constraints clean
+.PHONY: help setup check test play bench tournament fuzz golden game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -41,6 +41,9 @@ fuzz: $(READY) ## random games of every game under every invariant, for SECONDS 
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
 	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py
+
+game: $(READY) ## begin a new game as a copy of the sample (NAME=quarry)
+	@$(BIN)/python -m tests.sample.begin $(NAME)
 
 constraints: ## pin the newest versions that pyproject.toml allows
 	rm -rf .venv-constraints && $(PYTHON) -m venv .venv-constraints
