@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine.contract.trial import Fault, Trial, legal_form, steps
-from engine.contract.wild import wild_value
+from engine.contract.trial import Fault, Trial, steps
+from engine.contract.wild import almost_legal
 from engine.core.chance import Below
 from engine.core.door import Door
 from engine.core.forms import Field, Filled, Form
@@ -35,7 +35,7 @@ def accepts_what_it_offers(trial: Trial) -> None:
     """A form is accepted just if each of its values is offered beside the others."""
     below = trial.below("exact")
     for step in steps(trial):
-        for form in (step.form, *(_almost(trial, step, below) for _ in range(3))):
+        for form in (step.form, *(almost_legal(trial.game, step.before, step.decision, below) for _ in range(3))):
             answer = act(trial.game, step.before, step.seat, step.decision.number, form)
             missing = _not_offered(trial.game, step, form)
             if isinstance(answer, Accepted) and missing:
@@ -73,16 +73,6 @@ def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
         order.append(ready[below(len(ready))])
         left.remove(order[-1])
     return order
-
-
-def _almost(trial: Trial, step: Step, below: Below) -> Form:
-    """A legal form with one value replaced by a well-written one that may not be legal."""
-    form = legal_form(trial.game, step.before, step.decision, below)
-    fields = trial.game.verb[form.verb].fields
-    if not fields:
-        return form
-    field = fields[below(len(fields))]
-    return Form(form.verb, {**form.values, field.name: wild_value(trial.game, field, below)})
 
 
 def _not_offered(game: AnyGame, step: Step, form: Form) -> list[str]:

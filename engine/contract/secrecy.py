@@ -6,10 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.contract.trial import Fault, Trial, steps
-from engine.contract.wild import wild_form
+from engine.contract.wild import almost_legal, wild_form
 from engine.core.chance import Below, Chance
 from engine.core.door import Door, look
 from engine.core.events import AnyEvent, Reveal
+from engine.core.forms import Filled
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
 from engine.core.refusals import Refusal
@@ -17,7 +18,6 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.state import GameState
 from engine.core.stored import to_json
 from engine.core.undo import Step
-from engine.core.walk import fill
 
 CANARY = 7919
 """A number no game prints by itself."""
@@ -26,20 +26,23 @@ CANARY = 7919
 def hides_from_everyone(trial: Trial) -> None:
     """Redeal: view, decisions, choices, labels, refusals and the computer's move stay the same, byte for byte."""
     below = trial.below("redeal")
-    for step in steps(trial):
+    for number, state in enumerate(_states(trial), 1):
         viewer = _somebody(trial.seats, below)
-        dealt = _redealt(trial, step.before, viewer, below)
-        here, there = transcript(trial, step.before, viewer), transcript(trial, dealt, viewer)
+        dealt = _redealt(trial, state, viewer, below)
+        here, there = transcript(trial, state, viewer), transcript(trial, dealt, viewer)
         for (what, seen), (_, seen_too) in zip(here, there, strict=True):
             if seen != seen_too:
                 raise Fault(
-                    f"step {step.number}: {_who(viewer)} can tell from {what} what is hidden: {seen!r} or {seen_too!r}"
+                    f"step {number}: {_who(viewer)} can tell from {what} what is hidden: {seen!r} or {seen_too!r}"
                 )
 
 
 def hides_while_acting(trial: Trial) -> None:
     """Redeal through a step: what a viewer learns from it follows from what he knew, unless it is a Reveal."""
     below = trial.below("redeal a step")
+    mine, others = (_known(trial.game, events, PUBLIC) for events in trial.beginnings())
+    if mine != others:
+        raise Fault(f"the set-up tells what is hidden: {mine} with one seed, {others} with another")
     for step in steps(trial):
         viewer = _somebody(trial.seats, below)
         dealt = _redealt(trial, step.before, viewer, below)
@@ -91,7 +94,14 @@ def _menus(game: AnyGame, state: GameState, seat: Seat, below: Below) -> Iterato
     door = Door(game, state, seat)
     yield "its verbs", _text(door.verbs())
     for verb in door.verbs():
-        filled = fill(door, verb, game.verb[verb].fields, below)
+        filled: Filled = {}
+        for field in game.verb[verb].fields:
+            offer = door.choices(verb, filled, field.name)
+            yield f"the choices for {verb}.{field.name}", _text(offer)
+            if offer:
+                value = offer.pick(below)
+                yield f"a label of {verb}.{field.name}", _text(door.label(verb, filled, field.name, value))
+                filled = filled if field.optional and below(2) else {**filled, field.name: value}
         for field in game.verb[verb].fields:
             offer = door.choices(verb, filled, field.name)
             yield f"the choices for {verb}.{field.name}", _text(offer)
@@ -107,7 +117,9 @@ def _refusals(game: AnyGame, state: GameState, viewer: Viewer, below: Below) -> 
     """Forms for every open question, one's own and others', and for one that is closed."""
     seat = -1 if viewer is None else viewer
     for number in (0, *(decision.number for decision in state.decisions)):
-        for form in (wild_form(game, below) for _ in range(4)):
+        own = [decision for decision in state.decisions if (decision.number, decision.seat) == (number, seat)]
+        almost = [almost_legal(game, state, decision, below) for decision in own for _ in range(3)]
+        for form in (*almost, *(wild_form(game, below) for _ in range(4))):
             answer = act(game, state, seat, number, form)
             yield f"the answer to {form}", _text(answer) if isinstance(answer, Refusal) else "accepted"
 
@@ -118,13 +130,15 @@ def _same_to(viewer: Viewer, game: AnyGame, step: Step, other: Accepted[Any]) ->
         here, there = _known(game, step.events, viewer), _known(game, other.events, viewer)
         if here != there:
             raise Fault(f"step {step.number}: an event tells {_who(viewer)} what is hidden: {here} or {there}")
-    if [e.seen_by(viewer) for e in step.events] != [e.seen_by(viewer) for e in other.events]:
-        return  # a draw or a Reveal came out differently: from here on they may differ openly
-    if step.after.decisions != other.state.decisions:
+    revealed = any(isinstance(event, Reveal) for event in (*step.events, *other.events))
+    asked = (step.after.decisions, step.after.turn), (other.state.decisions, other.state.turn)
+    if not revealed and asked[0] != asked[1]:
         raise Fault(
             f"step {step.number}: whose turn it is depends on what is hidden from {_who(viewer)}:"
             f" {step.after.decisions} or {other.state.decisions}"
         )
+    if [e.seen_by(viewer) for e in step.events] != [e.seen_by(viewer) for e in other.events]:
+        return  # a draw or a Reveal came out differently: from here on what is seen may differ
     here_view, there_view = look(game, step.after, viewer), look(game, other.state, viewer)
     if to_json(here_view) != to_json(there_view):
         raise Fault(f"step {step.number}: what {_who(viewer)} sees after it differs: {here_view} or {there_view}")
@@ -133,11 +147,24 @@ def _same_to(viewer: Viewer, game: AnyGame, step: Step, other: Accepted[Any]) ->
 def _known(game: AnyGame, events: tuple[AnyEvent, ...], viewer: Viewer) -> list[Any]:
     """The events as the viewer gets them, without what a draw or a Reveal decided."""
     drawn = {kind.key: kind.drawn for kind in game.events}
-    seen = [event.seen_by(viewer) for event in events if not isinstance(event, Reveal)]
+    seen = [event.seen_by(viewer) for event in events if not _of_another(event, viewer)]
     return [
         (text.key, {name: value for name, value in text.params.items() if name not in drawn.get(text.key, ())})
         for text in seen
     ]
+
+
+def _of_another(event: AnyEvent, viewer: Viewer) -> bool:
+    """A Reveal of another seat's secret, or of several; one's own shows nothing that depends on the others."""
+    return isinstance(event, Reveal) and (viewer is None or event.params.get("seat") != viewer)
+
+
+def _states(trial: Trial) -> Iterator[GameState]:
+    """Every state of a play, the last one too."""
+    state = trial.begin()
+    yield state
+    for step in steps(trial):
+        yield step.after
 
 
 def _told(game: AnyGame, planted: GameState, step: Step, viewer: Viewer) -> Iterator[tuple[str, str]]:

@@ -106,8 +106,8 @@ def _fresh_numbers(before: GameState, after: GameState) -> None:
 def declares_events(trial: Trial) -> None:
     """Each event is declared, and carries its declared parameters and no other."""
     kinds = {kind.key: kind for kind in trial.game.events}
-    for step in steps(trial):
-        for event in step.events:
+    for events in (trial.beginnings()[0], *(step.events for step in steps(trial))):
+        for event in events:
             reveals = type(event).__name__ == "Reveal"
             _declared(kinds, event.key, set(event.params), private=False, reveals=reveals)
             if event.private is not None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from engine.core.chance import Below, Chance
 from engine.core.decisions import Decision
 from engine.core.door import Door
+from engine.core.events import AnyEvent
 from engine.core.forms import Form
 from engine.core.game import AnyGame
 from engine.core.options import Options
@@ -34,6 +35,12 @@ class Trial(Struct, frozen=True):
         """The first state."""
         state: GameState = start(self.game, self.seats, self.options, self.seed)[0]
         return state
+
+    def beginnings(self) -> tuple[tuple[AnyEvent, ...], tuple[AnyEvent, ...]]:
+        """What happens while the game is set up, with this seed and with another."""
+        other = bytes(byte ^ 255 for byte in self.seed)
+        mine, others = (start(self.game, self.seats, self.options, seed)[1] for seed in (self.seed, other))
+        return mine, others
 
     def below(self, purpose: str) -> Below:
         """A die of its own for each purpose: one check's rolls do not disturb another's."""

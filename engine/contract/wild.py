@@ -1,9 +1,12 @@
 """Well-written answers that may not be legal: what somebody could send who does not look at the menu."""
 
+from engine.contract.trial import legal_form
 from engine.core.chance import Below
+from engine.core.decisions import Decision
 from engine.core.forms import CountsByKind, Field, Form, OneOf, SomeOf
 from engine.core.game import AnyGame
 from engine.core.offers import Value
+from engine.core.state import GameState
 
 SOMETHING = ("1", "5", "nowhere", "")
 
@@ -12,6 +15,16 @@ def wild_form(game: AnyGame, below: Below) -> Form:
     """Any verb, its fields filled with anything of the right type."""
     verb = game.verbs[below(len(game.verbs))]
     return Form(verb.name, {field.name: wild_value(game, field, below) for field in verb.fields})
+
+
+def almost_legal(game: AnyGame, state: GameState, decision: Decision, below: Below) -> Form:
+    """A legal form with one value replaced by a well-written one that may not be legal."""
+    form = legal_form(game, state, decision, below)
+    fields = game.verb[form.verb].fields
+    if not fields:
+        return form
+    field = fields[below(len(fields))]
+    return Form(form.verb, {**form.values, field.name: wild_value(game, field, below)})
 
 
 def wild_value(game: AnyGame, field: Field, below: Below) -> Value:

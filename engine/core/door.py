@@ -6,6 +6,8 @@ from engine.core.decisions import Decision
 from engine.core.forms import Filled
 from engine.core.game import C, GameDefinition, Opt, S, T
 from engine.core.offers import Offer, Value
+from engine.core.reasons import why_not_verb
+from engine.core.refusals import Refusal
 from engine.core.seats import Seat, Viewer
 from engine.core.state import decision_of
 from engine.core.views import Label, View
@@ -13,7 +15,7 @@ from engine.core.views import Label, View
 
 def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T, C]:
     """Everything this viewer may see now."""
-    if viewer is not None and not 0 <= viewer < state.seats:
+    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < state.seats):
         raise ValueError(f"nobody sits at {viewer}: there are {state.seats} seats")
     return View(
         viewer=viewer,
@@ -63,11 +65,18 @@ class Door(Generic[S, T, C]):
     def legal_part(self, verb: str, filled: Filled) -> Filled:
         """What of a half-filled form stands: each value that is offered beside those before it."""
         kept: Filled = {}
-        for field in self._game.verb[verb].fields:
-            value = filled.get(field.name)
-            if field.fits(value) and value is not None and self.choices(verb, kept, field.name).allows(value):
+        for field in self._game.verb[verb].fields if verb in self.answers() else ():
+            value, known = filled.get(field.name), set(field.after) <= set(kept)
+            if value is not None and known and self.choices(verb, kept, field.name).allows(value):
                 kept[field.name] = value
         return kept
+
+    def why_not(self, verb: str, filled: Filled, field: str = "", value: Value = "") -> Refusal:
+        """Why this value, or without a field this verb, is not to be had now."""
+        if not field:
+            return why_not_verb(self._game, self._state, self.seat, verb)
+        reason = self._game.why_not(self._state, self.seat, verb, filled, field, value)
+        return reason or self.choices(verb, filled, field).why_not(field, value)
 
     def label(self, verb: str, filled: Filled, field: str, value: Value) -> Label:
         """How this choice is offered: its text, cost and gain, computed only when asked."""

@@ -5,7 +5,7 @@ A slash command, a menu, the random player and the computer are all made from th
 
 from typing import TypeAlias
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 
 from engine.core.offers import Value
 
@@ -119,5 +119,8 @@ _decoder = json.Decoder(Form)
 
 
 def form_from_json(text: bytes | str) -> Form:
-    """A form from its JSON, with its shape checked. Raises `msgspec.ValidationError`."""
-    return _decoder.decode(text)
+    """A form from its JSON, with its shape checked. Raises `ValueError`, whatever is wrong with it."""
+    try:
+        return _decoder.decode(text)
+    except (DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(f"this is not a form: {error}") from error

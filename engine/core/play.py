@@ -9,6 +9,7 @@ from engine.core.decisions import Decision
 from engine.core.events import AnyEvent
 from engine.core.forms import Filled, Form, Verb
 from engine.core.game import C, GameDefinition, Opt, Outcome, S, T
+from engine.core.reasons import why_not_verb
 from engine.core.refusals import Core, Refusal
 from engine.core.seats import Seat
 from engine.core.state import GameState, decision_of
@@ -58,20 +59,16 @@ def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, f
     if verb is None:
         return Core.UNKNOWN_VERB.refuse({"legal": game.verbs_now(state, decision.seat)})
     if verb.name not in game.decisions[decision.kind]:
-        return _not_now(game, state, decision.seat, verb)
+        return why_not_verb(game, state, decision.seat, verb.name)
     if verb.name in game.bare and not game.may(state, decision.seat, verb.name):
-        return _not_now(game, state, decision.seat, verb)
+        return why_not_verb(game, state, decision.seat, verb.name)
     if incomplete := _incomplete(verb, form):
-        return incomplete if game.may(state, decision.seat, verb.name) else _not_now(game, state, decision.seat, verb)
+        return (
+            incomplete
+            if game.may(state, decision.seat, verb.name)
+            else why_not_verb(game, state, decision.seat, verb.name)
+        )
     return _not_offered(game, state, decision.seat, verb, form)
-
-
-def _not_now(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb) -> Refusal:
-    """The game is asked for a reason only if the verb could answer the question at all."""
-    decision = decision_of(state, seat)
-    answers = game.decisions[decision.kind] if decision else ()
-    reason = game.why_not(state, seat, verb.name, {}, "", "") if verb.name in answers else None
-    return reason or Core.VERB_NOT_NOW.refuse({"verb": verb.name, "legal": game.verbs_now(state, seat)})
 
 
 def _incomplete(verb: Verb, form: Form) -> Refusal | None:
@@ -98,7 +95,7 @@ def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb:
             if not field.fits(value):
                 return Core.MALFORMED_FIELD.refuse({"verb": verb.name, "field": name})
             if not (filled or offer or field.optional):
-                return _not_now(game, state, seat, verb)
+                return why_not_verb(game, state, seat, verb.name)
             return game.why_not(state, seat, verb.name, filled, name, value) or offer.why_not(name, value)
         filled[name] = value
     return None

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import Any
 
-from msgspec import Struct, ValidationError, convert, json
+from msgspec import DecodeError, Struct, ValidationError, convert, json
 
 from engine.core.game import C, GameDefinition, Opt, S, T
 from engine.core.state import GameState
@@ -48,7 +48,7 @@ def decode(game: GameDefinition[S, Opt, T, C], stored: bytes) -> S:
     """A stored state, brought to today's shape. Raises `StoredError`."""
     try:
         envelope = json.decode(stored, type=Envelope)
-    except (ValidationError, ValueError) as error:
+    except (DecodeError, ValueError, RecursionError) as error:
         raise StoredError(f"this is not a stored state: {error}") from error
     if envelope.game != game.name:
         raise StoredError(f"this is a state of {envelope.game!r}, not of {game.name!r}")
@@ -68,5 +68,9 @@ def decode(game: GameDefinition[S, Opt, T, C], stored: bytes) -> S:
         raise StoredError(
             f"this state of {game.name} needs rules {state.rules} and data {state.data}; this program has rules up to"
             f" {game.rules_version} and data {sorted(game.facts)}: was it written by a newer version?"
+        )
+    if state.seats not in game.players or not {asked.kind for asked in state.decisions} <= set(game.decisions):
+        raise StoredError(
+            f"this state of {game.name} has {state.seats} seats and asks {state.decisions}: nothing we play"
         )
     return state

@@ -1,20 +1,29 @@
-"""While a game is played, its rules touch neither files nor the clock nor anybody else's dice."""
+"""While a game is played it touches no file, no clock and no foreign dice, and no hash order decides anything."""
 
 import builtins
 import io
 import os
 import random
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from engine.contract.trial import Trial, steps
+from engine.contract.promises import PROMISES
+from engine.contract.trial import Trial
 from engine.core.game import AnyGame
-from tests.roots import GAMES
+from tests.roots import GAMES, SAMPLE
+
+OURS = Path(__file__).parents[2]
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_rules_run_with_the_world_locked_away(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+@games
+def test_a_game_runs_with_the_world_locked_away(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All promises together call everything a game has: rules, views, labels, refusals, the computer."""
+
     def locked(*args: object, **kwargs: object) -> None:
         raise AssertionError(f"pure code reached out: {args}")
 
@@ -24,5 +33,31 @@ def test_rules_run_with_the_world_locked_away(game: AnyGame, monkeypatch: pytest
             (builtins, "open"), (io, "open"), (os, "open"), (os, "urandom"), (time, "time"), (random, "random"),
         ):  # fmt: skip
             world.setattr(module, name, locked)
-        played = sum(1 for _ in steps(trial))
-    assert played > 0
+        for promise in PROMISES:
+            promise.check(trial)
+
+
+@games
+def test_a_seed_means_the_same_in_every_process(game: AnyGame) -> None:
+    """Python shuffles the hashes of strings anew in each process; nothing of ours may follow them."""
+    traces = {_trace(game.name, hashes) for hashes in ("0", "1")}
+    assert len(traces) == 1
+    assert traces.pop().count(b"\n") > 10
+
+
+def _trace(game: str, hashes: str) -> bytes:
+    command = [
+        sys.executable,
+        "-m",
+        "engine",
+        "--root",
+        SAMPLE,
+        "trace",
+        game,
+        "--seed",
+        "5e" * 16,
+        "--policy",
+        "computer",
+    ]
+    environment = {**os.environ, "PYTHONHASHSEED": hashes}
+    return subprocess.run(command, cwd=OURS, env=environment, check=True, capture_output=True).stdout

@@ -6,18 +6,21 @@ from typing import Any
 
 from msgspec import structs
 
-from engine.core.chance import Below
-from engine.core.events import Event
+from engine.core.chance import Below, Chance
+from engine.core.events import Event, Reveal
 from engine.core.forms import Filled, Form
 from engine.core.game import Outcome
 from engine.core.offers import Offer, OneOffer, Value
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat, Viewer
 from engine.core.state import ask
-from tests.sample.games.pebbles import forms, show
+from engine.core.texts import Text
+from engine.core.views import Label
+from tests.sample.games.pebbles import forms, labels, show
 from tests.sample.games.pebbles.computer import PebblesDoor, computer
 from tests.sample.games.pebbles.game import GAME, apply
-from tests.sample.games.pebbles.state import PebblesState
+from tests.sample.games.pebbles.initial import initial
+from tests.sample.games.pebbles.state import PebblesOptions, PebblesState
 from tests.sample.games.pebbles.views import TableView
 
 State = PebblesState
@@ -41,6 +44,37 @@ def show_a_secret(state: State) -> TableView:
 
 def show_what_is_in_the_bag(state: State) -> TableView:
     return structs.replace(show.show_table(state), sea=state.bag)
+
+
+def show_a_secret_at_the_end(state: State) -> TableView:
+    return show_a_secret(state) if state.over else show.show_table(state)
+
+
+def label_with_a_secret(state: State, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
+    """Only in the menu of pebbles, before a shell is thought of."""
+    if (verb, field, filled) != ("take", "pebbles", {}):
+        return labels.label(state, seat, verb, filled, field, value)
+    return Label(cost=(Text("coins", {"n": state.hidden[(seat + 1) % state.seats].coins}),))
+
+
+def begin_with_a_secret(seats: int, options: PebblesOptions, chance: Chance) -> Outcome[State]:
+    state, _ = initial(seats, options, chance)
+    return state, (Event("began", {"coins": chance.seed[0]}),)
+
+
+def reveal_a_neighbour(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    wrong = state.hidden[(seat + 1) % state.seats].favourite
+    return after, tuple(
+        Reveal(event.key, {**event.params, "colour": wrong}) if event.key == "boasted" else event for event in events
+    )
+
+
+def skip_the_poor_after_a_draw(state: State, seat: Seat, form: Form) -> Outcome[State]:
+    after, events = apply(state, seat, form)
+    if form.verb == "draw" and state.hidden[seat].coins < 3:
+        after = ask(after, ((seat + 1) % state.seats,), "turn")
+    return after, events
 
 
 def refuse_with_a_secret(
@@ -154,6 +188,11 @@ def redeal_nothing(state: State, viewer: Viewer, chance: object) -> State:
 TWINS = (
     Twin("a secret in a view", "hides-from-everyone", {"show_table": show_a_secret}),
     Twin("the bag's contents in a view", "hides-from-everyone", {"show_table": show_what_is_in_the_bag}),
+    Twin("a secret in the view of the end", "hides-from-everyone", {"show_table": show_a_secret_at_the_end}),
+    Twin("a secret in a label", "hides-from-everyone", {"label": label_with_a_secret}),
+    Twin("a secret in the set-up", "hides-while-acting", {"initial": begin_with_a_secret}),
+    Twin("a Reveal of somebody else's secret", "hides-while-acting", {"apply": reveal_a_neighbour}),
+    Twin("whose turn it is after a draw", "hides-while-acting", {"apply": skip_the_poor_after_a_draw}),
     Twin("a secret in a refusal", "hides-from-everyone", {"why_not": refuse_with_a_secret}),
     Twin("a planted secret in a refusal", "plants-no-canary", {"why_not": refuse_with_a_secret}),
     Twin("a secret in the choices", "hides-from-everyone", {"choices": offer_by_a_secret}),

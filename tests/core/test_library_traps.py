@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from msgspec import ValidationError as FormError
 from msgspec import json
 from pydantic import ValidationError
 
@@ -78,7 +77,7 @@ def test_an_envelope_with_something_else_in_it_is_refused() -> None:
     ],
 )
 def test_a_form_of_another_shape_is_refused(text: str) -> None:
-    with pytest.raises(FormError):
+    with pytest.raises(ValueError, match="this is not a form"):
         form_from_json(text)
 
 
