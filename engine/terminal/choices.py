@@ -19,7 +19,12 @@ def ask_one(question: Question, offer: OneOffer) -> str | None:
     numbers = own_numbers(offer.values)
     desk.show(menu(desk.voice, rows, optional, numbers))
     names = [question.names(value, text) for value, text in zip(offer.values, reads, strict=True)]
-    at = desk.read(lambda typed: pick(typed, names, optional, numbers))
+
+    def understood(typed: str) -> int | None:
+        question.decline(typed, names)
+        return pick(typed, names, optional, numbers)
+
+    at = desk.read(understood)
     return None if at is None else offer.values[at]
 
 
@@ -68,6 +73,8 @@ def pick(typed: str, names: Sequence[Names], skip: bool, numbers: Sequence[str] 
     least, word = 0 if skip else 1, plain(typed)
     if skip and word in ("", "0"):
         return None
+    if not typed and numbers:
+        raise Mistake("pick-own", legal=tuple(numbers))
     if not typed:
         raise Mistake("pick-something", least=least, most=len(names))
     if numbers or not word.isdecimal():

@@ -49,9 +49,18 @@ class Keyboard:
         return input(prompt)
 
     def clear(self) -> None:
+        _forget_typed_ahead()
         if not sys.stdout.isatty():
             print()
         elif os.environ.get("TERM", "dumb") == "dumb":
             print("\n" * _FEED)
         else:
             print(_CLEAR, end="", flush=True)
+
+
+def _forget_typed_ahead() -> None:
+    """An Enter pressed twice would answer the pause too, and show one player the other's screen."""
+    with suppress(ImportError, OSError, ValueError):
+        import termios
+
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

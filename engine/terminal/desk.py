@@ -7,7 +7,7 @@ from engine.core.texts import Param
 from engine.terminal.console import Console
 from engine.terminal.layout import listing, paragraph
 from engine.terminal.naming import plain
-from engine.terminal.voice import Mistake, Voice
+from engine.terminal.voice import Declined, Mistake, Voice
 
 T = TypeVar("T")
 
@@ -62,6 +62,8 @@ class Desk:
                     return understand(typed)
             except Mistake as mistake:
                 self.explain(mistake)
+            except Declined as declined:
+                self.show(paragraph(self.voice.refusal(declined.refusal)))
 
     def _obey(self, key: type[Exception] | None) -> None:
         """Raise what the key stands for, if that can be done here."""

@@ -10,9 +10,10 @@ from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, Y
 from engine.terminal.choices import ask_one, ask_some, ask_yes_no, menu, pick, yes_or_no
 from engine.terminal.desk import Back, Desk
 from engine.terminal.layout import bullets, listing
+from engine.terminal.naming import find
 from engine.terminal.pieces import Pieces
 from engine.terminal.question import Question, is_choice
-from engine.terminal.voice import Mistake
+from engine.terminal.voice import Declined, Mistake, Voice
 
 
 class Again(Exception):
@@ -23,7 +24,7 @@ def fill_form(desk: Desk, game: AnyGame, door: Door[Any, Any, Any]) -> Form:
     """A form, filled in and confirmed. Raises `Undo` or `Quit`."""
     while True:
         try:
-            verb = game.verb[choose_verb(desk, door.verbs())]
+            verb = game.verb[choose_verb(desk, door)]
             return Form(verb.name, _rest(desk, door, verb, {}, verb.fields))
         except Again:
             desk.tell("again")
@@ -32,21 +33,30 @@ def fill_form(desk: Desk, game: AnyGame, door: Door[Any, Any, Any]) -> Form:
                 desk.tell("back-nowhere")
 
 
-def choose_verb(desk: Desk, verbs: Sequence[str]) -> str:
+def choose_verb(desk: Desk, door: Door[Any, Any, Any]) -> str:
     """What to do. Where there is only one thing, that is said."""
-    voice = desk.voice
+    voice, verbs = desk.voice, door.verbs()
     desk.show()
     if len(verbs) == 1:
         desk.tell("only-verb", verb=voice.verb(verbs[0]), help=voice.verb_help(verbs[0]))
         return verbs[0]
     desk.tell("verbs")
     desk.show(menu(voice, [(voice.verb(verb), voice.verb_help(verb)) for verb in verbs], skip=False))
-    names = [(voice.verb(verb), verb) for verb in verbs]
     while True:
         try:
-            return verbs[desk.read(lambda typed: pick(typed, names, skip=False)) or 0]
+            return desk.read(lambda typed: _verb(typed, voice, door))
         except Back:
             desk.tell("back-nowhere")
+
+
+def _verb(typed: str, voice: Voice, door: Door[Any, Any, Any]) -> str:
+    """The verb that is meant. Raises `Mistake`, or `Declined` if it is not possible now."""
+    verbs = door.verbs()
+    closed = [verb for verb in door.answers() if verb not in verbs]
+    if typed and not find(typed, [(voice.verb(verb), verb) for verb in verbs]):
+        for at in find(typed, [(voice.verb(verb), verb) for verb in closed]):
+            raise Declined(door.why_not(closed[at], {}))
+    return verbs[pick(typed, [(voice.verb(verb), verb) for verb in verbs], skip=False) or 0]
 
 
 def _rest(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled, fields: Sequence[Field]) -> Filled:
@@ -83,7 +93,8 @@ def _ask(question: Question, offer: Offer) -> Value | None:
 def _leave_out(question: Question, offer: Offer) -> Value | None:
     """Say that there is nothing to choose, and go on."""
     value = question.nothing(offer)
-    question.desk.tell("nothing-offered", field=question.desk.voice.field(question.field.name))
+    if not question.field.optional:
+        question.desk.tell("nothing-offered", field=question.desk.voice.field(question.field.name))
     return value
 
 

@@ -45,7 +45,7 @@ class Pieces:
                 self.desk.tell("counts-chosen", chosen=self._reads(counts))
                 return counts
             else:
-                self.desk.show(paragraph(self.voice.refusal(self.offer.why_not(self.field.name, counts))))
+                self.desk.show(paragraph(self.voice.refusal(self.question.why_not(counts))))
 
     # What is shown
 
@@ -53,7 +53,7 @@ class Pieces:
         """The kinds, the limits, and how to answer."""
         optional, tell = self.field.optional, self.voice.tell
         self.desk.tell("field-optional" if optional else "field", field=self.voice.field(self.field.name))
-        self.desk.show(listing([self._row(at) for at in self.kinds]))
+        self.desk.show(listing([self._row(at) for at in self.kinds if self.offer.caps[at]]))
         lines = [self._totals(), tell("budget", n=self.offer.budget)] if self.offer.prices else [self._totals()]
         self.desk.show(paragraph(" ".join(lines)))
         how = [tell("counts-how", example=self._example())]
@@ -68,7 +68,8 @@ class Pieces:
         price = self.question.price(self._only(at))
         if not price and self.offer.prices:
             price = self.voice.tell("each", n=self.offer.prices[at])
-        return self._term(at), self.voice.tell("up-to", n=self.offer.caps[at]), price
+        most = self._room((0,) * len(self.kinds), at)
+        return self._term(at), self.voice.tell("up-to", n=most), price
 
     def _totals(self) -> str:
         totals = sorted(self.offer.totals)

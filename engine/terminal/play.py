@@ -49,8 +49,9 @@ def names(voice: Voice, given: Sequence[str], seats: int, computers: int) -> tup
     usual += [voice.tell("computer", n=n, of=computers) for n in range(1, computers + 1)]
     known: dict[str, str] = {}
     for name in (*map(_name, given), *usual[len(given) :]):
-        if known.setdefault(plain(name), name) is not name:
+        if plain(name) in known:
             raise Mistake("same-name", typed=name)
+        known[plain(name)] = name
     return tuple(known.values())
 
 

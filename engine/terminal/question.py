@@ -1,5 +1,6 @@
 """One field of a form as it is put to a person: what is on offer, and how each choice reads."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -7,8 +8,10 @@ from msgspec import Struct
 from engine.core.door import Door
 from engine.core.forms import Field, Filled
 from engine.core.offers import CountsOffer, Offer, SomeOffer, Value, YesNoOffer
+from engine.core.refusals import Refusal
 from engine.terminal.desk import Desk
-from engine.terminal.naming import Names
+from engine.terminal.naming import Names, find
+from engine.terminal.voice import Declined
 
 
 def is_choice(offer: Offer) -> bool:
@@ -69,6 +72,18 @@ class Question(Struct, frozen=True):
             return []
         label = self.door.label(self.verb, self.filled, self.field.name, value)
         return [self.desk.voice.say(note) for note in label.note]
+
+    def decline(self, typed: str, names: Sequence[Names]) -> None:
+        """Raise `Declined`, with the reason, if something is meant that exists and is not on offer."""
+        group, voice = self.field.group, self.desk.voice
+        values = voice.groups.get(group, ())
+        if typed and group and not find(typed, names):
+            for at in find(typed, [(voice.term(group, value), value) for value in values]):
+                raise Declined(self.why_not(values[at]))
+
+    def why_not(self, value: Value) -> Refusal:
+        """Why this value is not to be had."""
+        return self.door.why_not(self.verb, self.filled, self.field.name, value)
 
     def names(self, value: str, reads: str) -> Names:
         """What a person may call this choice: as it reads, by its term, or by its id."""

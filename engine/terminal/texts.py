@@ -74,6 +74,7 @@ FORMS = (
 
 MISREAD = (
     _message("pick-number", typed=WORD, least=NUMBER, most=NUMBER),
+    _message("pick-own", legal=WORDS),
     _message("pick-something", least=NUMBER, most=NUMBER),
     _message("unknown-word", typed=WORD, legal=WORDS),
     _message("ambiguous-word", typed=WORD, legal=WORDS),

@@ -1,6 +1,7 @@
 """The terminal's voice: a speaker that has the terminal's own words too, and the mistakes it explains with them."""
 
 from engine.core.game import AnyGame
+from engine.core.refusals import Refusal
 from engine.core.texts import Param, Text
 from engine.terminal.texts import HOME, MESSAGES, PREFIX
 from engine.words.speaker import Speaker
@@ -13,6 +14,14 @@ class Mistake(Exception):
         super().__init__(key)
         self.key = key
         self.params = params
+
+
+class Declined(Exception):
+    """Something a person typed that is understood and not possible: the refusal says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
 
 
 class Voice(Speaker):

@@ -33,7 +33,7 @@ class Speaker:
     ) -> None:
         """`names` are the players' in the order of seats; `homes` hold further words, declared by `messages`."""
         self.language = language
-        self._groups = game.groups if game else {}
+        self.groups = game.groups if game else {}
         self._fields = fields_of(game) if game else {}
         self._declared = declared_common() | (declared(game) if game else {}) | declared_messages(messages)
         self._bundle = _bundle(language, (*((game.home,) if game else ()), *homes))
@@ -116,7 +116,7 @@ class Speaker:
             return {name: self._one(kind, params[name], params)}
         several, size = items(params[name]), name + SIZE[kind.name]
         if kind.name == "counts":
-            pieces = self._words.counted(kind.group, self._groups[kind.group], several)
+            pieces = self._words.counted(kind.group, self.groups[kind.group], several)
             return {name: pieces, size: sum(map(number, several))}
         texts = [self._one(kind, item, params) for item in several]
         empty = "nobody" if kind.name == "seats" else "nothing"

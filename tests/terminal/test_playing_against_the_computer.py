@@ -72,5 +72,5 @@ def test_three_computers_and_names_as_given() -> None:
 def test_without_shells_the_shell_is_not_asked_for() -> None:
     robot = Robot("en")
     _, text = run("play", "pebbles", "--computer", "1", "--option", "shells=no", "--seed", SEED, console=robot)
-    assert "There is nothing to choose for “shell” now." in text
-    assert "Choose, or leave it: shell" not in text
+    assert "If you like: shell" not in text
+    assert "“shell”" not in text, "what cannot be chosen is not talked about"

@@ -104,5 +104,5 @@ def test_values_of_every_kind_of_field(en: Speaker, fr: Speaker) -> None:
 
 
 def test_a_field_left_out_is_said_to_be(en: Speaker, fr: Speaker) -> None:
-    assert (en.value(CITIES, None), fr.value(CITIES, None)) == ("none", "aucun")
+    assert (en.value(CITIES, None), fr.value(CITIES, None)) == ("none", "rien")
     assert (en.value(ANNOUNCE, None), fr.value(ANNOUNCE, None)) == ("no", "non")

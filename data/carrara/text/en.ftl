@@ -101,6 +101,11 @@ refusal-carrara-city-blocks =
        *[other] { $have } of those
     }, and need { $cost }. Choose a city that takes more colours.
 refusal-carrara-city-colour = { $city } takes { $colours }; you offered { $offered }.
+refusal-carrara-wrong-payment =
+    The building costs { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    }; you offered { $n }.
 refusal-carrara-type-scored = You have scored { $type } already; each type counts once.
 refusal-carrara-no-such-building = You have no { $type } to score.
 refusal-carrara-city-scored = { $seat } has scored { $city } already; each city counts once for all.
@@ -213,14 +218,25 @@ points =
        *[other] { $n } points
     }
 
-label-section = { $section }: { $blocks }
+points-at-the-end = { $n } points at the end
+points-when-scored =
+    { $n ->
+        [one] { $n } point when scored
+       *[other] { $n } points when scored
+    }
+coins-when-scored =
+    { $n ->
+        [one] { $n } coin when scored
+       *[other] { $n } coins when scored
+    }
+label-section = { $section }: { $blocks } (prices: { $prices })
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city }: { $colours }
 label-objects = { $objects }
-still-builds = The rest still builds { $type } { $cost } (space { $slot }) in { $cities }.
-still-builds-nothing = The rest builds nothing that is on display.
+still-builds = With the rest you can still build { $type } { $cost } (space { $slot }) in { $cities }.
+still-builds-nothing = The rest is not enough for anything on display.
 
-table-section = Section { $section }: { $blocks }, at { $prices } coins each.
+table-section = Section { $section }: { $blocks } (prices: { $prices }).
 table-bag =
     { $n ->
         [0] The bag is empty.
@@ -230,9 +246,9 @@ table-bag =
 table-building = Space { $slot }: { $type } { $cost } ({ $object }).
 table-pile =
     { $n ->
-        [0] No more buildings will come.
-        [one] { $n } more building will come.
-       *[other] { $n } more buildings will come.
+        [0] The pile of buildings is empty.
+        [one] There is { $n } building in the pile.
+       *[other] There are { $n } buildings in the pile.
     }
 table-sale = For sale at { $price } coins: { $objects }.
 table-supply = In the supply: { $objects }.
@@ -262,5 +278,9 @@ screen =
        *[other] { $coins } coins
     }; blocks: { $blocks }; objects: { $objects }.
 screen-builds = You can build { $type } { $cost } (space { $slot }) in { $cities }.
-screen-objective = You have { $objects } of { $goal } objects.
+screen-objective =
+    { $objects ->
+        [one] You have { $objects } object
+       *[other] You have { $objects } objects
+    }; the end needs { $goal }.
 screen-reached = You have reached all three objectives: you may announce the end.

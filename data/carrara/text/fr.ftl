@@ -22,7 +22,7 @@ field-section = section
 field-blocks = blocs
 field-building = bâtiment
 field-city = ville
-field-what = à évaluer
+field-what = type ou ville à évaluer
 field-object = objet à acheter
 field-announce = annoncer la fin
 
@@ -33,6 +33,7 @@ event-began = Chacun a { $coins } pièces et un bloc. { $seat } commence.
 event-turned =
     { $blocks_total ->
         [0] { $seat } tourne la roue ; le sac n’a rien à ajouter.
+        [one] { $seat } tourne la roue ; { $blocks } arrive dans la section I.
        *[other] { $seat } tourne la roue ; { $blocks } arrivent dans la section I.
     }
 event-took =
@@ -68,7 +69,7 @@ event-scored =
         [0] il ne restait aucun objet
        *[other] objets : { $objects }
     }.
-event-bought = { $seat } achète { $object } pour { $price } pièces.
+event-bought = { $seat } achète un objet pour { $price } pièces : { $object }.
 event-last-building = { $seat } a construit le dernier bâtiment. C’est la dernière manche.
 event-announced = { $seat } annonce la fin et montre { $objects } : { $vp } points. C’est la dernière manche.
 event-skipped = { $seat } passe.
@@ -101,6 +102,11 @@ refusal-carrara-city-blocks =
        *[other] que { $have }
     }, il en faut { $cost }. Choisis une ville qui accepte plus de couleurs.
 refusal-carrara-city-colour = { $city } accepte { $colours } ; tu as proposé { $offered }.
+refusal-carrara-wrong-payment =
+    Le bâtiment coûte { $cost ->
+        [one] { $cost } bloc
+       *[other] { $cost } blocs
+    } ; tu en as proposé { $n }.
 refusal-carrara-type-scored = Tu as déjà évalué { $type } ; chaque type ne compte qu’une fois.
 refusal-carrara-no-such-building = Tu n’as aucun bâtiment de ce type : { $type }.
 refusal-carrara-city-scored = { $seat } a déjà évalué { $city } ; chaque ville ne compte qu’une fois pour tous.
@@ -180,37 +186,37 @@ type-cattedrale = Cattedrale
 type-castello = Castello
 type-villa = Villa
 
-object-book = le livre
+object-book = livre
     .counted =
         { $n ->
             [one] { $n } livre
            *[other] { $n } livres
         }
-object-crown = la couronne
+object-crown = couronne
     .counted =
         { $n ->
             [one] { $n } couronne
            *[other] { $n } couronnes
         }
-object-gate = la porte
+object-gate = porte
     .counted =
         { $n ->
             [one] { $n } porte
            *[other] { $n } portes
         }
-object-cup = la coupe
+object-cup = coupe
     .counted =
         { $n ->
             [one] { $n } coupe
            *[other] { $n } coupes
         }
-object-flag = le drapeau
+object-flag = drapeau
     .counted =
         { $n ->
             [one] { $n } drapeau
            *[other] { $n } drapeaux
         }
-object-coat = le blason
+object-coat = blason
     .counted =
         { $n ->
             [one] { $n } blason
@@ -241,14 +247,25 @@ points =
        *[other] { $n } points
     }
 
-label-section = { $section } : { $blocks }
+points-at-the-end = { $n } points à la fin
+points-when-scored =
+    { $n ->
+        [one] { $n } point à l’évaluation
+       *[other] { $n } points à l’évaluation
+    }
+coins-when-scored =
+    { $n ->
+        [one] { $n } pièce à l’évaluation
+       *[other] { $n } pièces à l’évaluation
+    }
+label-section = { $section } : { $blocks } (prix : { $prices })
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city } : { $colours }
 label-objects = { $objects }
-still-builds = Le reste construit encore { $type } { $cost } (case { $slot }) à { $cities }.
-still-builds-nothing = Le reste ne construit rien de ce qui est exposé.
+still-builds = Avec le reste, tu peux encore construire { $type } { $cost } (case { $slot }) à { $cities }.
+still-builds-nothing = Le reste ne suffit à rien de ce qui est exposé.
 
-table-section = Section { $section } : { $blocks }, à { $prices } pièces.
+table-section = Section { $section } : { $blocks } (prix : { $prices }).
 table-bag =
     { $n ->
         [0] Le sac est vide.
@@ -258,9 +275,9 @@ table-bag =
 table-building = Case { $slot } : { $type } { $cost } ({ $object }).
 table-pile =
     { $n ->
-        [0] Aucun bâtiment ne viendra plus.
-        [one] Il viendra encore { $n } bâtiment.
-       *[other] Il viendra encore { $n } bâtiments.
+        [0] La pile de bâtiments est vide.
+        [one] Il reste { $n } bâtiment dans la pile.
+       *[other] Il reste { $n } bâtiments dans la pile.
     }
 table-sale = À vendre pour { $price } pièces : { $objects }.
 table-supply = Dans la réserve : { $objects }.
@@ -290,5 +307,9 @@ screen =
        *[other] { $coins } pièces
     } ; blocs : { $blocks } ; objets : { $objects }.
 screen-builds = Tu peux construire { $type } { $cost } (case { $slot }) à { $cities }.
-screen-objective = Tu as { $objects } objets sur { $goal }.
+screen-objective =
+    { $objects ->
+        [one] Tu as { $objects } objet
+       *[other] Tu as { $objects } objets
+    } ; la fin en demande { $goal }.
 screen-reached = Tu as rempli les trois objectifs : tu peux annoncer la fin.

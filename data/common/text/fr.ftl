@@ -7,7 +7,7 @@ nothing = rien
 # Une liste de joueurs où il n’y a personne.
 nobody = personne
 # Un champ que l’on n’a pas rempli.
-not-said = aucun
+not-said = rien
 
 ## Ce n’est pas à toi
 

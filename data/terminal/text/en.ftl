@@ -41,7 +41,7 @@ terminal-key-quit = q
 terminal-verbs = What do you do?
 terminal-only-verb = There is only one thing to do: { $verb }. { $help }
 terminal-field = Choose: { $field }
-terminal-field-optional = Choose, or leave it: { $field }
+terminal-field-optional = If you like: { $field }
 terminal-yes-no = Yes or no: { $field }? (y or n; Enter is no)
 terminal-skip = none
 terminal-nothing-offered = There is nothing to choose for “{ $field }” now.
@@ -75,6 +75,7 @@ terminal-again = Let us begin again.
 ## What could not be read
 
 terminal-pick-number = “{ $typed }” is not on the list. Type a number from { $least } to { $most }.
+terminal-pick-own = Please choose: type { $legal }.
 terminal-pick-something = Please choose: type a number from { $least } to { $most }.
 terminal-unknown-word = I do not know “{ $typed }”. It can be { $legal }.
 terminal-ambiguous-word = “{ $typed }” can mean { $legal }. Type more of it.

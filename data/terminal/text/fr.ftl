@@ -12,7 +12,7 @@ terminal-pass = Passe le clavier à { $seat }. Quand personne d’autre ne voit 
 terminal-pass-undo = { $seat } peut encore reprendre son dernier coup : a, puis Entrée.
 terminal-happened = Ce qui s’est passé
 terminal-table = Sur la table
-terminal-screen = Pour tes yeux seulement
+terminal-screen = Rien que pour toi
 terminal-keys = (? aide, r retour, a annuler, q quitter)
 terminal-help = Choisis dans une liste par numéro ou par nom : quelques lettres suffisent. Ces touches marchent toujours, suivies d’Entrée :
 terminal-help-back = revient à la question d’avant
@@ -41,7 +41,7 @@ terminal-key-quit = q
 terminal-verbs = Que fais-tu ?
 terminal-only-verb = Il n’y a qu’une chose à faire : { $verb }. { $help }
 terminal-field = Choisis : { $field }
-terminal-field-optional = Choisis, ou laisse : { $field }
+terminal-field-optional = Facultatif : { $field }
 terminal-yes-no = Oui ou non : { $field } ? (o ou n ; Entrée veut dire non)
 terminal-skip = rien
 terminal-nothing-offered = Il n’y a rien à choisir pour « { $field } » en ce moment.
@@ -75,6 +75,7 @@ terminal-again = Reprenons depuis le début.
 ## Ce qui n’a pas pu être lu
 
 terminal-pick-number = « { $typed } » n’est pas dans la liste. Tape un nombre de { $least } à { $most }.
+terminal-pick-own = Choisis, s’il te plaît : tape { $legal }.
 terminal-pick-something = Choisis, s’il te plaît : tape un nombre de { $least } à { $most }.
 terminal-unknown-word = Je ne connais pas « { $typed } ». Ce peut être { $legal }.
 terminal-ambiguous-word = « { $typed } » peut vouloir dire { $legal }. Tape plus de lettres.

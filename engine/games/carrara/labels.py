@@ -23,12 +23,16 @@ def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str
     facts = TABLES[state.data].facts
     match field:
         case "object":
-            return Label(cost=(coins(facts.object_price),), gain=(points(facts.vp_per_object),))
+            return Label(
+                cost=(coins(facts.object_price),), gain=(Text("points-at-the-end", {"n": facts.vp_per_object}),)
+            )
         case "announce":
             return Label(gain=(points(facts.announcement_vp),))
         case "section":
             lying = state.wheel[SECTIONS.index(str(value))]
-            return Label(Text("label-section", {"section": str(value), "blocks": lying}))
+            prices = TABLES[state.data].prices[SECTIONS.index(str(value))]
+            each = tuple(price for price, n in zip(prices, lying, strict=True) if n)
+            return Label(Text("label-section", {"section": str(value), "blocks": lying, "prices": each}))
         case "building":
             return Label(building_text(state, SLOTS.index(str(value))))
         case "city":
@@ -59,13 +63,18 @@ def label_city(state: CarraraState, filled: Filled, city: str) -> Label:
     colours = tables.facts.cities[number].accepts
     cost = 1 if building is None else tables.tile_cost[state.display[SLOTS.index(building)]]
     vp, money = tables.vp[number] * cost, tables.coins[number] * cost
-    return Label(Text("label-city", {"city": city, "colours": colours}), gain=gains(vp, money))
+    later = Text("points-when-scored", {"n": vp}) if vp else Text("coins-when-scored", {"n": money})
+    return Label(Text("label-city", {"city": city, "colours": colours}), gain=(later,))
 
 
 def label_scoring(state: CarraraState, seat: Seat, name: str) -> Label:
     """Points, coins and objects."""
     gain = worth(state, seat, name)
-    objects = (Text("label-objects", {"objects": gain.objects}),) if any(gain.objects) else ()
+    objects = (
+        Text("label-objects", {"objects": tuple(n if kind == other else 0 for other in range(len(TYPES)))})
+        for kind, n in enumerate(gain.objects)
+        if n
+    )
     return Label(gain=(*gains(gain.vp, gain.coins), *objects))
 
 
@@ -128,14 +137,15 @@ def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> 
 
 
 def why_not_blocks(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
-    """Blocks of a colour that the city does not accept."""
-    city = one(filled, "city")
-    if city is None:
+    """Blocks of a colour that the city does not accept, or not as many as the building costs."""
+    city, building = one(filled, "city"), one(filled, "building")
+    if city is None or building is None:
         return None
     tables, number = TABLES[state.data], CITIES.index(city)
     wrong = minus(blocks, accepted(tables, number, blocks))
+    cost = tables.tile_cost[state.display[SLOTS.index(building)]]
     if not any(wrong):
-        return None
+        return Refusal("carrara.wrong-payment", {"cost": cost, "n": sum(blocks)}) if sum(blocks) != cost else None
     return Refusal(
         "carrara.city-colour", {"city": city, "colours": tables.facts.cities[number].accepts, "offered": wrong}
     )

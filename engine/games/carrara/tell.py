@@ -13,7 +13,10 @@ SECTION = term("section")
 MESSAGES = (
     Message("coins", {"n": NUMBER}),
     Message("points", {"n": NUMBER}),
-    Message("label-section", {"section": SECTION, "blocks": counts("colour")}),
+    Message("points-at-the-end", {"n": NUMBER}),
+    Message("points-when-scored", {"n": NUMBER}),
+    Message("coins-when-scored", {"n": NUMBER}),
+    Message("label-section", {"section": SECTION, "blocks": counts("colour"), "prices": NUMBERS}),
     Message("label-building", {"type": term("type"), "cost": NUMBER, "object": term("object")}),
     Message("label-city", {"city": term("city"), "colours": terms("colour")}),
     Message("label-objects", {"objects": counts("object")}),
@@ -45,8 +48,9 @@ MESSAGES = (
 def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
     """The market, the display, the players, then one's own screen."""
     lines = [*tell_wheel(view.table), *tell_display(view.table), *tell_ending(view.table)]
+    lines.append(Text("player-start", {"seat": view.table.start_player}))
     for seat, player in enumerate(view.table.players):
-        lines += tell_player(view.table, seat, player)
+        lines += tell_player(seat, player)
     if view.screen is not None:
         lines += tell_screen(view.table, view.screen)
     return tuple(lines)
@@ -86,12 +90,10 @@ def tell_ending(table: TableView) -> Iterator[Text]:
             yield Text("table-plays-on", {"seats": on})
 
 
-def tell_player(table: TableView, seat: Seat, player: PlayerView) -> Iterator[Text]:
+def tell_player(seat: Seat, player: PlayerView) -> Iterator[Text]:
     """What lies open before one player, city by city."""
     numbers = {"vp": player.vp, "scorings": player.scorings, "markers": player.markers, "cost": player.cost}
     yield Text("player", {"seat": seat, **numbers})
-    if seat == table.start_player:
-        yield Text("player-start", {"seat": seat})
     if player.skipped:
         yield Text("player-skipped", {"seat": seat})
     for building in sorted(player.buildings, key=by_city):

@@ -64,7 +64,7 @@ def test_exactly_the_cost_is_paid() -> None:
     state = position(Side(blocks=marble(black=5)), display=[("porta", 3)])
     for n in (2, 4):
         refusal = refused(state, "build", building="1", city="lerici", blocks=marble(black=n))
-        assert (refusal.code, refusal.params["total"], refusal.params["legal"]) == ("core.wrong-total", n, (3,))
+        assert (refusal.code, refusal.params) == ("carrara.wrong-payment", {"cost": 3, "n": n})
 
 
 def test_only_cities_and_buildings_that_can_be_paid_are_on_offer() -> None:
@@ -144,9 +144,9 @@ def test_a_city_is_offered_with_what_it_accepts_and_what_the_building_will_bring
     state = position(Side(blocks=marble(white=4)), display=[("porta", 4)])
     pisa = door(state).label("build", {"building": "1"}, "city", "pisa")
     assert pisa.text == Text("label-city", {"city": "pisa", "colours": ("white", "yellow")})
-    assert pisa.gain == (Text("coins", {"n": 12}),)
+    assert pisa.gain == (Text("coins-when-scored", {"n": 12}),)
     livorno = door(state).label("build", {"building": "1"}, "city", "livorno")
-    assert livorno.gain == (Text("points", {"n": 12}),)
+    assert livorno.gain == (Text("points-when-scored", {"n": 12}),)
 
 
 def test_building_city_and_blocks_can_be_chosen_in_any_order() -> None:

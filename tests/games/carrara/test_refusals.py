@@ -85,6 +85,15 @@ CASES = {
         ("Pisa", "white", "yellow", "2", "3"),
         ("Pisa", "blanc", "jaune", "2", "3"),
     ),
+    "a block too few for the building": Case(
+        lambda: position(Side(blocks=marble(white=3)), display=[("villa", 3)]),
+        "build",
+        "carrara.wrong-payment",
+        {"building": "1", "city": "lucca", "blocks": marble(white=2)},
+        {"cost": 3, "n": 2},
+        ("3 blocks", "2"),
+        ("3 blocs", "2"),
+    ),
     "a green block offered to Lucca": Case(
         lambda: position(Side(blocks=marble(white=1, red=2, green=1)), display=[("villa", 3)]),
         "build",

@@ -1,0 +1,30 @@
+"""Whoever names something that exists and is not possible now is told why, not that nobody knows the word."""
+
+import pytest
+
+from tests.terminal.script import Script, run
+
+CARRARA = ("play", "carrara", "--computer", "1", "--seed", "00" * 16)
+
+
+def test_a_verb_that_is_not_possible_yet() -> None:
+    _, text = run(*CARRARA, console=Script(["score", "q", "q"]))
+    assert "There is nothing you can score yet." in text
+    assert "I do not know" not in text
+
+
+def test_a_city_that_the_blocks_do_not_reach() -> None:
+    _, text = run(*CARRARA, console=Script(["build", "7", "livorno", "q", "q"]))
+    assert "Livorno takes white; you have none of those" in text
+
+
+def test_the_spaces_of_the_display_are_named_by_their_own_numbers() -> None:
+    _, text = run(*CARRARA, console=Script(["build", "", "q", "q"]))
+    assert "Please choose: type" in text
+    assert "from 1 to" not in text
+
+
+def test_two_players_of_one_letter_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _ = run("play", "carrara", "--name", "A", "--name", "A")
+    assert code == 2
+    assert "Two players are called A" in capsys.readouterr().err
