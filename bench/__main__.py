@@ -4,6 +4,7 @@ import argparse
 import json
 from pathlib import Path
 
+from bench import records
 from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
@@ -35,6 +36,7 @@ def main() -> None:
     chess, rates = interleaved(games, chosen.seconds / ROUNDS)
     figures = [measure(game, rates[game.name]) for game in games]
     print(as_table(figures, chess))
+    print("\n" + records.as_table())
     chosen.json.write_text(json.dumps(as_json(figures, chess), indent=2) + "\n", encoding="utf8")
 
 

@@ -97,7 +97,7 @@ class HotSeat:
         decision = decision_of(state, seat)
         if decision is not None:
             desk.show("\n" + paragraph(voice.decision(decision)))
-        desk.tell("keys")
+        desk.tell("keys-undo" if is_free(self.session.steps, seat) else "keys")
 
     def _happened(self, viewer: Viewer, since: int) -> None:
         texts = seen(self.session.events(since), viewer)

@@ -1,9 +1,10 @@
-"""Plain text for eighty columns: headings, paragraphs, aligned lists and tables. It says no word of its own."""
+"""Plain text for up to eighty columns: headings, paragraphs, aligned lists and tables. It says no word of its own."""
 
 from collections.abc import Sequence
+from shutil import get_terminal_size
 from textwrap import wrap
 
-WIDTH = 80
+WIDTH = min(80, max(40, get_terminal_size().columns))
 
 GAP = "  "
 

@@ -30,6 +30,7 @@ AT_THE_TABLE = (
     _message("table"),
     _message("screen"),
     _message("keys"),
+    _message("keys-undo"),
     _message("help"),
     *(_message(f"help-{key}") for key in ("back", "undo", "quit", "help")),
     _message("quit-really"),
