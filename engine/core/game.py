@@ -204,6 +204,17 @@ class GameDefinition(Generic[S, Opt, T, C]):
         return tuple([verb for verb in self.decisions[decision.kind] if self.may(state, seat, verb)])
 
     @cached_property
+    def shape(self) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+        """By verb: the fields that must be filled, and all that can be."""
+        return {
+            verb.name: (
+                frozenset(field.name for field in verb.fields if not field.optional),
+                frozenset(field.name for field in verb.fields),
+            )
+            for verb in self.verbs
+        }
+
+    @cached_property
     def bare(self) -> frozenset[str]:
         """The verbs without a required field: nothing but `may` tells when they are legal."""
         return frozenset(verb.name for verb in self.verbs if all(field.optional for field in verb.fields))

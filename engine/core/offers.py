@@ -152,9 +152,7 @@ class CountsOffer(Struct, frozen=True, gc=False):
         """So many pieces blindly; those that are too dear are left, so that there may be fewer."""
         left, counts, budget, prices = list(self.caps), [0] * len(self.caps), self.budget, self.prices
         size = sum(left)
-        for _ in range(total):
-            if not size:
-                break
+        while total and size:
             at, kind = below(size), 0
             while at >= left[kind]:
                 at -= left[kind]
@@ -167,6 +165,7 @@ class CountsOffer(Struct, frozen=True, gc=False):
             left[kind] -= 1
             counts[kind] += 1
             size -= 1
+            total -= 1
         return tuple(counts)
 
     def _pick_priced(self, total: int, below: Below) -> tuple[int, ...]:

@@ -62,24 +62,19 @@ def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, f
         return why_not_verb(game, state, decision.seat, verb.name)
     if verb.name in game.bare and not game.may(state, decision.seat, verb.name):
         return why_not_verb(game, state, decision.seat, verb.name)
-    if incomplete := _incomplete(verb, form):
-        return (
-            incomplete
-            if game.may(state, decision.seat, verb.name)
-            else why_not_verb(game, state, decision.seat, verb.name)
-        )
+    required, known = game.shape[verb.name]
+    if not required <= form.values.keys() <= known:
+        possible = game.may(state, decision.seat, verb.name)
+        return _incomplete(verb, form) if possible else why_not_verb(game, state, decision.seat, verb.name)
     return _not_offered(game, state, decision.seat, verb, form)
 
 
-def _incomplete(verb: Verb, form: Form) -> Refusal | None:
-    """Which fields are filled, whatever with."""
-    values, present = form.values, 0
+def _incomplete(verb: Verb, form: Form) -> Refusal:
+    """Which field is missing; if none is, there is one too many."""
     for field in verb.fields:
-        if field.name in values:
-            present += 1
-        elif not field.optional:
+        if not field.optional and field.name not in form.values:
             return Core.MISSING_FIELD.refuse({"verb": verb.name, "field": field.name})
-    return None if present == len(values) else Core.UNKNOWN_FIELD.refuse({"verb": verb.name})
+    return Core.UNKNOWN_FIELD.refuse({"verb": verb.name})
 
 
 def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb, form: Form) -> Refusal | None:

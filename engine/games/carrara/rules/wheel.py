@@ -102,8 +102,10 @@ def _affordable_sections(state: CarraraState, coins: int) -> tuple[str, ...]:
     if coins < 0:
         return ()
     affordable = TABLES[state.data].affordable
-    first = affordable[min(coins, len(affordable) - 1)]
-    return tuple(name for name, lying, colour in zip(SECTIONS, state.wheel, first, strict=True) if any(lying[colour:]))
+    if coins >= len(affordable) - 1:
+        return tuple([name for name, lying in zip(SECTIONS, state.wheel, strict=True) if any(lying)])
+    first = zip(SECTIONS, state.wheel, affordable[coins], strict=True)
+    return tuple([name for name, lying, colour in first if any(lying[colour:])])
 
 
 def _least_spent(state: CarraraState, filled: Filled) -> int:
