@@ -76,9 +76,11 @@ def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
 
 
 def _not_offered(game: AnyGame, step: Step, form: Form) -> list[str]:
-    """The fields whose value is not offered by itself, or not beside the others."""
+    """The fields whose value is not offered beside the others. A required one must be offered by itself as well;
+    an optional one may need another beside it, as announcing the end may need the object just bought."""
     door, verb, values = Door(game, step.before, step.seat), form.verb, form.values
-    alone = [name for name, value in values.items() if not door.choices(verb, {}, name).allows(value)]
+    required = [field.name for field in game.verb[verb].fields if not field.optional]
+    alone = [name for name in required if not door.choices(verb, {}, name).allows(values[name])]
     if alone:
         return alone
     return [name for name in values if not door.choices(verb, _without(name, values), name).allows(values[name])]
