@@ -102,7 +102,7 @@ def _confirm(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled) 
     """Show the form. Raises `Again` if that is not what was meant."""
     desk.show()
     desk.tell("summary", verb=desk.voice.verb(verb.name))
-    questions = [Question(desk, door, verb.name, filled, field) for field in verb.fields]
+    questions = [Question(desk, door, verb.name, filled, field) for field in verb.fields if filled.get(field.name)]
     if questions:
         desk.show(listing([_summed_up(question) for question in questions]))
     if notes := [note for question in questions for note in question.notes()]:

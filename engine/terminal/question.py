@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.door import Door
-from engine.core.forms import Field, Filled
+from engine.core.forms import LONGEST, Field, Filled
 from engine.core.offers import CountsOffer, Offer, SomeOffer, Value, YesNoOffer
 from engine.core.refusals import Refusal
 from engine.terminal.desk import Desk
@@ -77,9 +77,12 @@ class Question(Struct, frozen=True):
         """Raise `Declined`, with the reason, if something is meant that exists and is not on offer."""
         group, voice = self.field.group, self.desk.voice
         values = voice.groups.get(group, ())
-        if typed and group and not find(typed, names):
-            for at in find(typed, [(voice.term(group, value), value) for value in values]):
-                raise Declined(self.why_not(values[at]))
+        if not typed or find(typed, names):
+            return
+        for at in find(typed, [(voice.term(group, value), value) for value in values]):
+            raise Declined(self.why_not(values[at]))
+        if not group and typed.isdecimal() and len(typed) < LONGEST:
+            raise Declined(self.why_not(typed))
 
     def why_not(self, value: Value) -> Refusal:
         """Why this value is not to be had."""
@@ -88,4 +91,4 @@ class Question(Struct, frozen=True):
     def names(self, value: str, reads: str) -> Names:
         """What a person may call this choice: as it reads, by its term, or by its id."""
         group = self.field.group
-        return (reads, self.desk.voice.term(group, value), value) if group else (reads, value)
+        return (self.desk.voice.term(group, value), reads, value) if group else (reads, value)

@@ -77,11 +77,6 @@ event-screen-raised =
         [one] { $coins } coin
        *[other] { $coins } coins
     }; blocks: { $blocks }; objects: { $objects }.
-event-won =
-    { $seats_count ->
-        [one] { $seats } wins!
-       *[other] { $seats } share the victory!
-    }
 
 refusal-carrara-nothing-on-the-wheel = Wheel and bag are both empty. You can: { $legal }.
 refusal-carrara-nothing-on-display = There is nothing left to build. You can: { $legal }.
@@ -95,6 +90,12 @@ refusal-carrara-nothing-to-score = There is nothing you can score yet. Build fir
 refusal-carrara-no-marker = You have used all your scoring markers.
 refusal-carrara-no-skipping = You can skip only in the last round.
 refusal-carrara-no-relief = There is no relief while you can act. You can: { $legal }.
+refusal-carrara-building-cost =
+    { $type } { $cost } costs { $cost ->
+        [one] { $cost } block
+       *[other] { $cost } blocks
+    }; you have { $have }.
+refusal-carrara-space-empty = There is no building on that space. You can build: { $legal }.
 refusal-carrara-city-blocks =
     { $city } takes { $colours }; you have { $have ->
         [0] none of those
@@ -233,7 +234,7 @@ label-section = { $section }: { $blocks } (prices: { $prices })
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city }: { $colours }
 label-objects = { $objects }
-still-builds = With the rest you can still build { $type } { $cost } (space { $slot }) in { $cities }.
+still-builds = With the rest you can still build { $type } { $cost } (space { $slot }) in { $legal }.
 still-builds-nothing = The rest is not enough for anything on display.
 
 table-section = Section { $section }: { $blocks } (prices: { $prices }).
@@ -277,7 +278,7 @@ screen =
         [one] { $coins } coin
        *[other] { $coins } coins
     }; blocks: { $blocks }; objects: { $objects }.
-screen-builds = You can build { $type } { $cost } (space { $slot }) in { $cities }.
+screen-builds = You can build { $type } { $cost } (space { $slot }) in { $legal }.
 screen-objective =
     { $objects ->
         [one] You have { $objects } object

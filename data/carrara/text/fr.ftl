@@ -78,11 +78,6 @@ event-screen-raised =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } ; blocs : { $blocks } ; objets : { $objects }.
-event-won =
-    { $seats_count ->
-        [one] { $seats } gagne !
-       *[other] { $seats } se partagent la victoire !
-    }
 
 refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides. Tu peux : { $legal }.
 refusal-carrara-nothing-on-display = Il n’y a plus rien à construire. Tu peux : { $legal }.
@@ -96,12 +91,18 @@ refusal-carrara-nothing-to-score = Tu n’as encore rien à évaluer. Construis 
 refusal-carrara-no-marker = Tu as utilisé tous tes marqueurs.
 refusal-carrara-no-skipping = On ne peut passer que dans la dernière manche.
 refusal-carrara-no-relief = Pas de secours tant que tu peux agir. Tu peux : { $legal }.
+refusal-carrara-building-cost =
+    { $type } { $cost } coûte { $cost ->
+        [one] { $cost } bloc
+       *[other] { $cost } blocs
+    } ; tu en as { $have }.
+refusal-carrara-space-empty = Il n’y a pas de bâtiment sur cette case. Tu peux construire : { $legal }.
 refusal-carrara-city-blocks =
-    { $city } accepte { $colours } ; tu n’en as { $have ->
+    Couleurs acceptées à { $city } : { $colours } ; tu n’en as { $have ->
         [0] aucun
        *[other] que { $have }
     }, il en faut { $cost }. Choisis une ville qui accepte plus de couleurs.
-refusal-carrara-city-colour = { $city } accepte { $colours } ; tu as proposé { $offered }.
+refusal-carrara-city-colour = Couleurs acceptées à { $city } : { $colours } ; tu as proposé { $offered }.
 refusal-carrara-wrong-payment =
     Le bâtiment coûte { $cost ->
         [one] { $cost } bloc
@@ -262,7 +263,7 @@ label-section = { $section } : { $blocks } (prix : { $prices })
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city } : { $colours }
 label-objects = { $objects }
-still-builds = Avec le reste, tu peux encore construire { $type } { $cost } (case { $slot }) à { $cities }.
+still-builds = Avec le reste, tu peux encore construire { $type } { $cost } (case { $slot }) à { $legal }.
 still-builds-nothing = Le reste ne suffit à rien de ce qui est exposé.
 
 table-section = Section { $section } : { $blocks } (prix : { $prices }).
@@ -293,9 +294,10 @@ player =
     }, { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
-    } (encore { $markers ->
-        [one] { $markers } marqueur
-       *[other] { $markers } marqueurs
+    } ({ $markers ->
+        [0] plus de marqueur
+        [one] encore { $markers } marqueur
+       *[other] encore { $markers } marqueurs
     }), des bâtiments pour { $cost }.
 player-start = { $seat } est premier joueur.
 player-skipped = { $seat } a passé.
@@ -306,7 +308,7 @@ screen =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } ; blocs : { $blocks } ; objets : { $objects }.
-screen-builds = Tu peux construire { $type } { $cost } (case { $slot }) à { $cities }.
+screen-builds = Tu peux construire { $type } { $cost } (case { $slot }) à { $legal }.
 screen-objective =
     { $objects ->
         [one] Tu as { $objects } objet

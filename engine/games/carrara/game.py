@@ -5,7 +5,7 @@ from engine.core.events import EventKind
 from engine.core.forms import Form
 from engine.core.game import GameDefinition, Outcome, Stage
 from engine.core.seats import Seat
-from engine.core.texts import NUMBER, SEAT, SEATS, Message, counts, term, terms
+from engine.core.texts import NUMBER, SEAT, Message, counts, term, terms
 from engine.games.carrara.computer import computer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
 from engine.games.carrara.forms import DECISIONS, VERBS, choices, may
@@ -58,7 +58,6 @@ EVENTS = (
     EventKind("announced", {"seat": SEAT, "vp": NUMBER, "objects": THINGS}, reveals=True),
     EventKind("skipped", {"seat": SEAT}),
     EventKind("screen-raised", {"seat": SEAT, "coins": NUMBER, "blocks": BLOCKS, "objects": THINGS}, reveals=True),
-    EventKind("won", {"seats": SEATS}, reveals=True),
 )
 
 REFUSALS = (
@@ -69,6 +68,8 @@ REFUSALS = (
     Message("carrara.no-marker"),
     Message("carrara.no-skipping"),
     Message("carrara.no-relief", {"legal": texts.VERBS}),
+    Message("carrara.building-cost", {"type": term("type"), "cost": NUMBER, "have": NUMBER}),
+    Message("carrara.space-empty", {"legal": texts.VALUES, "field": texts.FIELD}),
     Message("carrara.city-blocks", {"city": term("city"), "colours": terms("colour"), "have": NUMBER, "cost": NUMBER}),
     Message("carrara.city-colour", {"city": term("city"), "colours": terms("colour"), "offered": BLOCKS}),
     Message("carrara.wrong-payment", {"cost": NUMBER, "n": NUMBER}),

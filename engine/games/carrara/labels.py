@@ -10,7 +10,7 @@ from engine.core.texts import Params, Text
 from engine.core.views import Label
 from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
 from engine.games.carrara.forms import DECISIONS, coins_left, may
-from engine.games.carrara.rules.building import accepted
+from engine.games.carrara.rules.building import accepted, buildings_to_build
 from engine.games.carrara.rules.objectives import building_cost, objectives, scorings
 from engine.games.carrara.rules.scoring import worth
 from engine.games.carrara.rules.wheel import price
@@ -51,9 +51,11 @@ def label_blocks(state: CarraraState, seat: Seat, verb: str, filled: Filled, blo
     left, building = minus(state.hidden[seat].blocks, blocks), one(filled, "building")
     after = state if building is None else without(state, SLOTS.index(building))
     still = tuple(
-        Text("still-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "cities": b.cities})
+        Text("still-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "legal": b.cities})
         for b in show_buildable(after, left)
     )
+    if not any(left):
+        return Label()
     return Label(note=still or (Text("still-builds-nothing"),))
 
 
@@ -83,6 +85,8 @@ def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: s
     match field:
         case "":
             return why_not_verb(state, seat, verb)
+        case "building" if value in SLOTS:
+            return why_not_building(state, seat, filled, SLOTS.index(str(value)))
         case "city" if value in CITIES:
             return why_not_city(state, seat, filled, str(value))
         case "blocks" if verb == "build":
@@ -125,6 +129,16 @@ def why_not_build(state: CarraraState, seat: Seat) -> Refusal:
     if max(state.display) == EMPTY:
         return Refusal("carrara.nothing-on-display", {"legal": possible(state, seat)})
     return Refusal("carrara.too-few-blocks", {"blocks": sum(state.hidden[seat].blocks)})
+
+
+def why_not_building(state: CarraraState, seat: Seat, filled: Filled, slot: int) -> Refusal:
+    """No building there, or too few blocks for it."""
+    tables, tile = TABLES[state.data], state.display[slot]
+    if tile == EMPTY:
+        offer = buildings_to_build(state, seat, filled)
+        return Refusal("carrara.space-empty", {"field": "building", "legal": offer.values})
+    cost, have = tables.tile_cost[tile], sum(state.hidden[seat].blocks)
+    return Refusal("carrara.building-cost", {"type": TYPES[tables.tile_type[tile]], "cost": cost, "have": have})
 
 
 def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> Refusal:

@@ -20,7 +20,7 @@ MESSAGES = (
     Message("label-building", {"type": term("type"), "cost": NUMBER, "object": term("object")}),
     Message("label-city", {"city": term("city"), "colours": terms("colour")}),
     Message("label-objects", {"objects": counts("object")}),
-    Message("still-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "cities": terms("city")}),
+    Message("still-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "legal": terms("city")}),
     Message("still-builds-nothing"),
     Message("table-section", {"section": SECTION, "blocks": counts("colour"), "prices": NUMBERS}),
     Message("table-bag", {"n": NUMBER}),
@@ -39,7 +39,7 @@ MESSAGES = (
     Message("player-building", {"city": term("city"), "type": term("type"), "cost": NUMBER}),
     Message("player-scored", {"types": terms("type")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
-    Message("screen-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "cities": terms("city")}),
+    Message("screen-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "legal": terms("city")}),
     Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
     Message("screen-reached"),
 )
@@ -111,7 +111,7 @@ def tell_screen(table: TableView, screen: ScreenView) -> Iterator[Text]:
     """What is behind one's own screen, what it can build, and how far the objectives are."""
     yield Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
     for b in screen.buildable:
-        yield Text("screen-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "cities": b.cities})
+        yield Text("screen-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "legal": b.cities})
     yield Text("screen-objective", {"objects": sum(screen.objects), "goal": table.goal.objects})
     if screen.reached and not table.ending:
         yield Text("screen-reached")

@@ -95,7 +95,7 @@ def test_without_a_pile_the_space_stays_empty() -> None:
 def test_an_empty_space_cannot_be_built() -> None:
     state = position(Side(blocks=marble(white=1)), last_tiles=[("porta", 1)])
     refusal = refused(state, "build", building="2", city="livorno", blocks=marble(white=1))
-    assert (refusal.code, refusal.params["legal"]) == ("core.not-offered", ("1",))
+    assert (refusal.code, refusal.params["legal"]) == ("carrara.space-empty", ("1",))
 
 
 def test_building_brings_neither_points_nor_coins_nor_objects() -> None:
@@ -128,9 +128,9 @@ def test_the_form_says_what_the_remaining_blocks_could_still_build_and_where() -
     assert label.note == (
         Text(
             "still-builds",
-            {"slot": 2, "type": "villa", "cost": 2, "cities": ("pisa", "lucca", "viareggio", "massa", "lerici")},
+            {"slot": 2, "type": "villa", "cost": 2, "legal": ("pisa", "lucca", "viareggio", "massa", "lerici")},
         ),
-        Text("still-builds", {"slot": 3, "type": "castello", "cost": 1, "cities": CITIES}),
+        Text("still-builds", {"slot": 3, "type": "castello", "cost": 1, "legal": CITIES}),
     )
 
 

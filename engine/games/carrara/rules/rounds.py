@@ -6,7 +6,6 @@ from engine.core.events import AnyEvent, Reveal
 from engine.core.game import Outcome
 from engine.core.seats import Seat
 from engine.core.state import ask
-from engine.games.carrara.scoring import winners
 from engine.games.carrara.state import CarraraState
 
 START_PLAYER: Seat = 0
@@ -30,4 +29,4 @@ def finish(state: CarraraState, events: tuple[AnyEvent, ...]) -> Outcome[Carrara
         )
         for seat, hidden in enumerate(state.hidden)
     )
-    return state, (*events, *raised, Reveal("won", {"seats": winners(state)}))
+    return state, (*events, *raised)
