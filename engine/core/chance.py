@@ -42,15 +42,15 @@ class Chance(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         Drawing from what is left is how a hidden pile works here: no order exists that could leak.
         """
         left, taken, total = list(counts), [0] * len(counts), sum(counts)
-        stream = _Stream(self.seed, self.drawn)
+        below = (stream := _Stream(self.seed, self.drawn)).below
         for size in range(total, max(total - how_many, 0), -1):
-            at = stream.below(size)
-            kind = 0
-            while at >= left[kind]:
-                at -= left[kind]
-                kind += 1
-            left[kind] -= 1
-            taken[kind] += 1
+            at = below(size)
+            for kind, n in enumerate(left):
+                if at < n:
+                    left[kind] = n - 1
+                    taken[kind] += 1
+                    break
+                at -= n
         return tuple(taken), tuple(left), Chance(self.seed, stream.drawn)
 
     def pick(self, items: Sequence[T], how_many: int) -> tuple[tuple[T, ...], tuple[T, ...], "Chance"]:

@@ -154,15 +154,16 @@ class CountsOffer(Struct, frozen=True, gc=False):
         size = sum(left)
         while total and size:
             at, kind = below(size), 0
-            while at >= left[kind]:
-                at -= left[kind]
+            while at >= (there := left[kind]):
+                at -= there
                 kind += 1
-            if prices and prices[kind] > budget:
-                size -= left[kind]
-                left[kind] = 0
-                continue
-            budget -= prices[kind] if prices else 0
-            left[kind] -= 1
+            if prices:
+                if prices[kind] > budget:
+                    size -= there
+                    left[kind] = 0
+                    continue
+                budget -= prices[kind]
+            left[kind] = there - 1
             counts[kind] += 1
             size -= 1
             total -= 1

@@ -33,10 +33,11 @@ S = TypeVar("S", bound=GameState)
 
 def ask(state: S, seats: Iterable[Seat], kind: str, **changes: Any) -> S:
     """Close what is open, then put a question of this kind to each of these seats; and what else changes."""
-    asked, decisions = state.asked, tuple[Decision, ...]()
+    decisions: tuple[Decision, ...] = ()
+    asked = state.asked
     for seat in seats:
         asked += 1
-        decisions = (*decisions, Decision(asked, seat, kind))
+        decisions += (Decision(asked, seat, kind),)
     return replace(state, decisions=decisions, asked=asked, **changes)
 
 

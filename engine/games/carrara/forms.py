@@ -72,11 +72,12 @@ MAY: dict[str, Callable[[CarraraState, Seat], bool]] = {
 
 def choices(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
     """What may come for one field, whatever else is filled. An optional field not filled counts as skipped."""
+    offer = OFFERS.get((verb, field))
+    if offer is not None:
+        return offer(state, seat, filled)
     if field == "object":
         return objects_to_buy(state, coins_left(state, seat, verb, filled))
-    if field == "announce":
-        return YesNoOffer(may_announce(state, seat, verb, filled))
-    return OFFERS[verb, field](state, seat, filled)
+    return YesNoOffer(may_announce(state, seat, verb, filled))
 
 
 OFFERS: dict[tuple[str, str], Callable[[CarraraState, Seat, Filled], Offer]] = {

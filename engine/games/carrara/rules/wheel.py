@@ -15,6 +15,9 @@ from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.rounds import next_turn
 from engine.games.carrara.state import CarraraState, hide, minus, plus, put
 
+_UP_TO = tuple(tuple(range(1, most + 1)) for most in range(6 * 11 + 1))
+"""The totals from one to so many; no more lie on six sections."""
+
 
 def can_turn(state: CarraraState, seat: Seat) -> bool:
     """Not if wheel and bag are both empty (special situation 4)."""
@@ -54,11 +57,10 @@ def blocks_to_take(state: CarraraState, seat: Seat, filled: Filled) -> CountsOff
     section = one(filled, "section")
     if section is None:
         caps = tuple(map(max, zip(*state.wheel, strict=True)))
-        return CountsOffer(COLOURS, caps, tuple(range(1, sum(caps) + 1)))
+        return CountsOffer(COLOURS, caps, _UP_TO[sum(caps)])
     number = SECTIONS.index(section)
     caps, prices, coins = state.wheel[number], TABLES[state.data].prices[number], _budget(state, seat, filled)
-    most = most_affordable(caps, prices, coins)
-    return CountsOffer(COLOURS, caps, tuple(range(1, most + 1)), prices, coins)
+    return CountsOffer(COLOURS, caps, _UP_TO[most_affordable(caps, prices, coins)], prices, coins)
 
 
 def left_after_taking(state: CarraraState, seat: Seat, filled: Filled) -> int:
