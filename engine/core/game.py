@@ -186,11 +186,6 @@ class GameDefinition(Generic[S, Opt, T, C]):
         """The version of the stored state's shape."""
         return len(self.migrations) + 1
 
-    @property
-    def data_version(self) -> int:
-        """The data a new table takes."""
-        return max(self.facts)
-
     @cached_property
     def verb(self) -> dict[str, Verb]:
         """The verbs by name."""
