@@ -189,6 +189,8 @@ def most_affordable(caps: tuple[int, ...], prices: tuple[int, ...], budget: int)
     """How many pieces the budget buys at most: the cheapest first. Every smaller number can be bought as well."""
     if sum(map(mul, caps, prices)) <= budget:
         return sum(caps)
+    if budget < 0:
+        return 0
     total = 0
     for price, cap in sorted(zip(prices, caps, strict=True)):
         here = min(cap, budget // price) if price else cap

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -113,3 +114,10 @@ def test_the_most_a_budget_buys_is_what_the_longest_list_says(offer: CountsOffer
 def test_the_running_price_of_what_is_chosen_so_far() -> None:
     assert CountsOffer(KINDS, (2, 2, 2), (3,), (3, 2, 1), 6).price((1, 0, 2)) == 5
     assert CountsOffer(KINDS, (2, 2, 2), (3,)).price((1, 0, 2)) == 0
+
+
+@pytest.mark.parametrize(
+    ("budget", "most"), [(-3, 0), (0, 2), (1, 3), (4, 4), (5, 5), (99, 5)], ids=lambda value: str(value)
+)
+def test_what_a_budget_buys_at_most_is_the_cheapest_first_and_a_debt_buys_nothing(budget: int, most: int) -> None:
+    assert most_affordable((1, 2, 2), (3, 1, 0), budget) == most

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.seats import Seat
-from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Message, Text, counts, term, terms
+from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Message, Params, Text, counts, term, terms
 from engine.core.views import View
 from engine.games.carrara.data import CITIES, SECTIONS
 from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
@@ -69,8 +69,8 @@ def tell_display(table: TableView) -> Iterator[Text]:
     """Buildings, objects, cities already scored."""
     for slot, tile in enumerate(table.display, 1):
         if tile is not None:
-            shown = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
-            yield Text("table-building", shown)  # type: ignore[arg-type]
+            shown: Params = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
+            yield Text("table-building", shown)
     yield Text("table-pile", {"n": table.pile})
     yield Text("table-sale", {"objects": table.for_sale, "price": table.object_price})
     yield Text("table-supply", {"objects": table.supply})

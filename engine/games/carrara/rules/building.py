@@ -7,6 +7,7 @@ from engine.core.forms import Filled, Form, counts, one, yes
 from engine.core.game import Outcome
 from engine.core.offers import CountsOffer, OneOffer
 from engine.core.seats import Seat
+from engine.core.texts import Params
 from engine.games.carrara.data import CITIES, COLOURS, SLOTS, TABLES, TYPES, Counts, Tables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.objectives import cost_missing
@@ -86,9 +87,9 @@ def refill(state: CarraraState, slot: int, events: tuple[Event, ...]) -> tuple[C
         return state, events
     (tile,), pile, chance = state.chance.pick(state.pile, 1)
     tables = TABLES[state.data]
-    shown = {"slot": slot + 1, "type": TYPES[tables.tile_type[tile]], "cost": tables.tile_cost[tile]}
+    shown: Params = {"slot": slot + 1, "type": TYPES[tables.tile_type[tile]], "cost": tables.tile_cost[tile]}
     state = replace(state, display=at(state.display, slot, tile), pile=pile, chance=chance)
-    return state, (*events, Event("displayed", shown))  # type: ignore[arg-type]
+    return state, (*events, Event("displayed", shown))
 
 
 def accepted(tables: Tables, city: int, blocks: Counts) -> Counts:

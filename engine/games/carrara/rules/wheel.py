@@ -10,13 +10,15 @@ from engine.core.game import Outcome
 from engine.core.offers import CountsOffer, OneOffer, most_affordable
 from engine.core.seats import Seat
 from engine.core.state import ask
-from engine.games.carrara.data import COLOURS, SECTIONS, TABLES, Counts, Tables
+from engine.core.texts import Params
+from engine.games.carrara.data import COLOURS, FACTS, SECTIONS, TABLES, Counts, Tables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.rounds import next_turn
 from engine.games.carrara.state import CarraraState, hide, minus, plus, put
 
-_UP_TO = tuple(tuple(range(1, most + 1)) for most in range(6 * 11 + 1))
-"""The totals from one to so many; no more lie on six sections."""
+_BLOCKS = sum(colour.of_each for facts in FACTS.values() for colour in facts.colours)
+_UP_TO = tuple(tuple(range(1, most + 1)) for most in range(_BLOCKS + 1))
+"""The totals from one to so many, made once: they are asked for in every turn."""
 
 
 def can_turn(state: CarraraState, seat: Seat) -> bool:
@@ -83,9 +85,9 @@ def take(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
 def relief(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     """Raise the screen, take two coins, and the turn is over: no purchase, no announcement."""
     mine, coins = state.hidden[seat], TABLES[state.data].facts.relief
-    shown = {"seat": seat, "had": mine.coins, "coins": coins, "blocks": mine.blocks}
+    shown: Params = {"seat": seat, "had": mine.coins, "coins": coins, "blocks": mine.blocks}
     state = hide(state, seat, replace(mine, coins=mine.coins + coins))
-    return next_turn(state, seat, (Reveal("relieved", shown),))  # type: ignore[arg-type]
+    return next_turn(state, seat, (Reveal("relieved", shown),))
 
 
 def price(tables: Tables, section: int, blocks: Counts) -> int:
