@@ -1,0 +1,79 @@
+# What is said around a game: seats, taking back, refusals of a table, faults of the file it lives in.
+
+## What happened at the table
+
+event-table-undone = { $seat } takes the last move back.
+event-table-undone-agreed = With everyone’s consent, { $seat } takes a move back. What came after it is undone as well.
+event-table-undone-by-host = The host takes back step { $step } and all that came after it.
+event-table-undo-declined = { $by } does not agree that { $seat } takes a move back. The game goes on.
+event-table-abandon-declined = { $by } does not agree to end the game, as { $seat } had asked. The game goes on.
+event-table-seat-taken = { $seat } takes this seat over.
+event-table-seat-computer = A computer plays on for { $seat }.
+event-table-resigned = { $seat } leaves the game. A computer plays on.
+event-table-abandoned = Everyone agrees: the game ends here, without a result.
+event-table-deserted = Nobody is left at the table. The game ends here, without a result.
+
+## Refusals
+
+refusal-tables-no-such-table = There is no such table.
+refusal-tables-no-such-game = This game cannot be played here.
+refusal-tables-no-such-person = Nobody like that is here.
+refusal-tables-no-such-step =
+    { $last ->
+        [-1] The game has not begun.
+       *[other] There is no such move. The last step is { $last }.
+    }
+refusal-tables-not-seated = You do not sit at this table.
+refusal-tables-not-host = Only the host of the table can do that.
+refusal-tables-barred-from-seat = Whoever has sat on another seat of this table has seen behind its screen and cannot take this one.
+refusal-tables-not-invited = This table is for invited players. Ask its host to invite you.
+refusal-tables-request-reused = This was sent once already, with something else in it. Please try again.
+refusal-tables-not-open = The game has begun, or the table is closed. That can only be done before the start.
+refusal-tables-not-playing = No game is going on at this table.
+refusal-tables-not-over = The game is not over yet.
+refusal-tables-already-seated = There is a seat at this table already: each person has one.
+refusal-tables-full =
+    { $places ->
+        [one] There is only { $places } seat at this table, and it is taken.
+       *[other] There are only { $places } seats at this table, and they are taken.
+    }
+refusal-tables-too-few =
+    { $least ->
+        [one] The game needs at least { $least } player.
+       *[other] The game needs at least { $least } players. Wait for others, or add a computer.
+    }
+refusal-tables-wrong-places = This game is for { $least } to { $most } players.
+refusal-tables-too-many-live =
+    { $most ->
+        [one] More than { $most } table at a time is too many here. Finish one first.
+       *[other] More than { $most } tables at a time are too many here. Finish one first.
+    }
+refusal-tables-too-many-on-server =
+    { $most ->
+        [one] This server has room for { $most } table at a time, and it is taken.
+       *[other] This server has room for { $most } tables at a time, and they are taken.
+    }
+refusal-tables-motion-open = { $seat } has already asked the table for something. That has to be decided first.
+refusal-tables-no-motion = This has been decided, or was never yours to decide.
+refusal-tables-not-asked = This is not what you are asked now.
+refusal-tables-nothing-to-undo = You have made no move that you could take back.
+refusal-tables-state-gone = This game ended long ago: only its beginning, its end and its log are kept.
+refusal-tables-no-computer = No computer sits at this table.
+refusal-tables-bad-options = The option “{ $option }” cannot be chosen like that.
+refusal-tables-bad-setting = “{ $setting }” cannot be set like that.
+
+## The file
+
+fault-no-database = There is no database at { $path }.
+fault-empty-file = { $path } is empty, though a database should be there. Restore a backup; or, to begin anew, delete the file.
+fault-not-a-database = { $path } is not a database.
+fault-foreign-database = { $path } is the database of another program. Nothing was changed.
+fault-newer-schema = { $path } was written by a newer version of Paravent (schema { $found }, this one knows { $known }). Install that version again, or restore the copy made before it.
+fault-truncated = A part of { $path } is missing. Nothing was changed. Restore a backup.
+fault-damaged = { $path } is damaged: { $problem }. Nothing was changed. Restore a backup.
+fault-read-only = { $path } cannot be written. Look at the permissions of the file and of its folder.
+fault-wrong-owner = { $path } belongs to { $owner }, and this is { $user }. Run it as { $owner }.
+fault-disk-full = The disk with { $path } is full. Nothing was changed; make room and try again.
+fault-cannot-open = { $path } cannot be used: { $problem }.
+fault-second-writer = Another process writes to { $path } (process { $who }). Stop it first: only one may.
+fault-closed = { $path } is closed: the program is about to end. Try again in a moment.

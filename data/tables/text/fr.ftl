@@ -1,0 +1,79 @@
+# Ce qui se dit autour d’une partie : places, coups repris, refus d’une table, défauts du fichier où elle vit.
+
+## Ce qui s’est passé à la table
+
+event-table-undone = { $seat } reprend son dernier coup.
+event-table-undone-agreed = Avec l’accord de tous, { $seat } reprend un coup. Tout ce qui a suivi est annulé aussi.
+event-table-undone-by-host = L’hôte annule l’étape { $step } et tout ce qui a suivi.
+event-table-undo-declined = { $by } refuse que { $seat } reprenne un coup. La partie continue.
+event-table-abandon-declined = { $by } refuse d’arrêter la partie, comme { $seat } le demandait. La partie continue.
+event-table-seat-taken = { $seat } reprend cette place.
+event-table-seat-computer = Un ordinateur joue désormais pour { $seat }.
+event-table-resigned = { $seat } quitte la partie. Un ordinateur joue à sa place.
+event-table-abandoned = Tout le monde est d’accord : la partie s’arrête ici, sans résultat.
+event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
+
+## Refus
+
+refusal-tables-no-such-table = Cette table n’existe pas.
+refusal-tables-no-such-game = Ce jeu ne peut pas se jouer ici.
+refusal-tables-no-such-person = Cette personne n’est pas ici.
+refusal-tables-no-such-step =
+    { $last ->
+        [-1] La partie n’a pas commencé.
+       *[other] Ce coup n’existe pas. La dernière étape est la { $last }.
+    }
+refusal-tables-not-seated = Tu n’es pas à cette table.
+refusal-tables-not-host = Seul l’hôte de la table peut faire cela.
+refusal-tables-barred-from-seat = Qui a occupé une autre place de cette table a vu derrière son paravent et ne peut pas prendre celle-ci.
+refusal-tables-not-invited = Cette table est réservée aux personnes invitées. Demande à son hôte de t’inviter.
+refusal-tables-request-reused = Cette demande a déjà été envoyée avec un autre contenu. Réessaie, s’il te plaît.
+refusal-tables-not-open = La partie a commencé, ou la table est fermée. Cela ne se fait qu’avant le début.
+refusal-tables-not-playing = Aucune partie n’est en cours à cette table.
+refusal-tables-not-over = La partie n’est pas encore terminée.
+refusal-tables-already-seated = Il y a déjà une place à cette table : chaque personne n’en a qu’une.
+refusal-tables-full =
+    { $places ->
+        [one] Il n’y a que { $places } place à cette table, et elle est prise.
+       *[other] Il n’y a que { $places } places à cette table, et elles sont prises.
+    }
+refusal-tables-too-few =
+    { $least ->
+        [one] Il faut au moins { $least } personne pour jouer.
+       *[other] Il faut être au moins { $least } pour jouer. Attends d’autres personnes, ou ajoute un ordinateur.
+    }
+refusal-tables-wrong-places = Ce jeu se joue de { $least } à { $most }.
+refusal-tables-too-many-live =
+    { $most ->
+        [one] Ici, on ne joue pas à plus de { $most } table à la fois. Termine d’abord celle en cours.
+       *[other] Ici, on ne joue pas à plus de { $most } tables à la fois. Termine d’abord l’une d’elles.
+    }
+refusal-tables-too-many-on-server =
+    { $most ->
+        [one] Ce serveur n’a de place que pour { $most } table à la fois, et elle est prise.
+       *[other] Ce serveur n’a de place que pour { $most } tables à la fois, et elles sont prises.
+    }
+refusal-tables-motion-open = { $seat } a déjà demandé quelque chose à la table. Il faut d’abord en décider.
+refusal-tables-no-motion = C’est déjà décidé, ou ce n’était pas à toi d’en décider.
+refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
+refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
+refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
+refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-tables-bad-options = L’option « { $option } » ne peut pas être choisie ainsi.
+refusal-tables-bad-setting = « { $setting } » ne peut pas être réglé ainsi.
+
+## Le fichier
+
+fault-no-database = Il n’y a pas de base de données à { $path }.
+fault-empty-file = { $path } est vide, alors qu’une base de données devrait s’y trouver. Restaure une sauvegarde ; ou, pour repartir de zéro, supprime le fichier.
+fault-not-a-database = { $path } n’est pas une base de données.
+fault-foreign-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié.
+fault-newer-schema = { $path } a été écrit par une version plus récente de Paravent (schéma { $found }, celle-ci connaît le { $known }). Réinstalle cette version, ou restaure la copie faite avant elle.
+fault-truncated = Il manque une partie de { $path }. Rien n’a été modifié. Restaure une sauvegarde.
+fault-damaged = { $path } est endommagé : { $problem }. Rien n’a été modifié. Restaure une sauvegarde.
+fault-read-only = Impossible d’écrire dans { $path }. Vérifie les droits du fichier et de son dossier.
+fault-wrong-owner = { $path } appartient à { $owner }, et tu es { $user }. Lance la commande en tant que { $owner }.
+fault-disk-full = Le disque où se trouve { $path } est plein. Rien n’a été modifié ; fais de la place et réessaie.
+fault-cannot-open = { $path } ne peut pas être utilisé : { $problem }.
+fault-second-writer = Un autre processus écrit dans { $path } (processus { $who }). Arrête-le d’abord : un seul peut écrire.
+fault-closed = { $path } est fermé : le programme va s’arrêter. Réessaie dans un instant.

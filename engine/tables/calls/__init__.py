@@ -1,0 +1,1 @@
+"""What can be asked of the tables, grouped; `engine.tables.service` puts the groups together."""

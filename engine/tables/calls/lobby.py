@@ -1,0 +1,97 @@
+"""Calls of the lobby: before a game begins, and to begin another."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.tables import ending, lobby, opening, seating
+from engine.tables.calls.base import Calls
+from engine.tables.desk import Answer, Desk, Done, Request
+from engine.tables.records import Entry
+
+
+class LobbyCalls(Calls):
+    """Opening a table, sitting down, the start."""
+
+    async def create(
+        self,
+        request: Request,
+        game: str,
+        *,
+        server: int | None = None,
+        language: str | None = None,
+        places: int | None = None,
+        entry: Entry = "anyone",
+        options: Mapping[str, Any] | None = None,
+        pace: int | None = None,
+    ) -> Answer:
+        """Open a table. Its host is whoever asks, and sits at it."""
+        chosen = dict(options or {})
+        asked = ("create", game, server, language, places, entry, chosen, pace)
+        return await self._change(
+            request,
+            request.id,
+            asked,
+            lambda desk: opening.create(desk, game, server, language, places, entry, chosen, pace),
+        )
+
+    async def join(self, request: Request, table: str) -> Answer:
+        """Sit down at an open table; or take the seat one was offered in a game that goes on."""
+
+        def change(desk: Desk) -> Done:
+            found = desk.table(table)
+            if found.status == "playing":
+                return seating.take_over(desk, found)
+            return lobby.join(desk, desk.open(table))
+
+        return await self._change(request, table, ("join", table), change)
+
+    async def leave(self, request: Request, table: str) -> Answer:
+        """Get up from a table that has not begun."""
+        return await self._in_lobby(request, table, ("leave",), lobby.leave)
+
+    async def add_computer(self, request: Request, table: str) -> Answer:
+        """The host adds a computer."""
+        return await self._in_lobby(request, table, ("add-computer",), lobby.add_computer)
+
+    async def remove_computer(self, request: Request, table: str) -> Answer:
+        """The host removes a computer."""
+        return await self._in_lobby(request, table, ("remove-computer",), lobby.remove_computer)
+
+    async def invite(self, request: Request, table: str, user: int) -> Answer:
+        """The host invites somebody to a table that has not begun."""
+        return await self._in_lobby(
+            request, table, ("invite", user), lambda desk, found: lobby.invite(desk, found, user)
+        )
+
+    async def configure(
+        self,
+        request: Request,
+        table: str,
+        *,
+        options: Mapping[str, Any] | None = None,
+        places: int | None = None,
+        entry: Entry | None = None,
+        language: str | None = None,
+    ) -> Answer:
+        """The host changes what was chosen."""
+        chosen = None if options is None else dict(options)
+        return await self._in_lobby(
+            request,
+            table,
+            ("configure", chosen, places, entry, language),
+            lambda desk, found: lobby.configure(desk, found, chosen, places, entry, language),
+        )
+
+    async def start(self, request: Request, table: str) -> Answer:
+        """The host starts the game."""
+        return await self._in_lobby(request, table, ("start",), lobby.start)
+
+    async def cancel(self, request: Request, table: str) -> Answer:
+        """The host gives up a table that has not begun."""
+        return await self._in_lobby(request, table, ("cancel",), lobby.cancel)
+
+    async def rematch(self, request: Request, table: str) -> Answer:
+        """Open the same table again; the answer names the new one."""
+        return await self._change(
+            request, table, ("rematch", table), lambda desk: ending.rematch(desk, desk.table(table))
+        )

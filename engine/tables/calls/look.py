@@ -1,0 +1,65 @@
+"""Calls that look: what one user, or the public, may see."""
+
+from typing import Any
+
+from engine.core.door import Door
+from engine.core.forms import Filled
+from engine.core.refusals import Refusal
+from engine.tables import looking
+from engine.tables.calls.base import Calls
+from engine.tables.desk import Desk
+from engine.tables.looking import LogEntry, Look, Menu, Overview, Result, Waiting
+from engine.tables.records import Table
+from engine.tables.sql import tables
+
+
+class LookCalls(Calls):
+    """Every answer is made for the user who asks; None is the public."""
+
+    async def overview(self, table: str) -> Overview | Refusal:
+        """The table and who sits there, as everybody may know it."""
+        return await self._look(None, lambda desk: looking.overview(desk, desk.table(table)))
+
+    async def view_for(self, user: int | None, table: str) -> Look | Refusal:
+        """The table as this user sees it now."""
+        return await self._look(user, lambda desk: looking.view(desk, desk.table(table)))
+
+    async def view_at(self, user: int | None, table: str, step: int) -> Look | Refusal:
+        """The table as it stood after a step."""
+        return await self._look(user, lambda desk: looking.view(desk, desk.table(table), step))
+
+    async def door_for(self, user: int, table: str) -> Door[Any, Any, Any] | Refusal:
+        """What this user may see and ask at his own seat: verbs, choices, labels, reasons."""
+        return await self._look(user, lambda desk: looking.door(desk, desk.table(table)))
+
+    async def choices_for(self, user: int, table: str, verb: str, filled: Filled, field: str) -> Menu | Refusal:
+        """What may come for this field, whatever else is filled."""
+        return await self._look(user, lambda desk: looking.menu(desk, desk.table(table), verb, filled, field))
+
+    async def log_for(
+        self, user: int | None, table: str, first: int = 0, last: int | None = None
+    ) -> tuple[LogEntry, ...] | Refusal:
+        """What happened, step by step, as this user may know it."""
+
+        def read(desk: Desk) -> tuple[LogEntry, ...]:
+            found = desk.table(table)
+            return looking.log(desk, found, first, found.step if last is None else last)
+
+        return await self._look(user, read)
+
+    async def since(self, user: int | None, table: str, step: int | None = None) -> tuple[LogEntry, ...] | Refusal:
+        """What happened after a step; without one, since this user's own last."""
+        return await self._look(user, lambda desk: looking.since(desk, desk.table(table), step))
+
+    async def result(self, table: str) -> Result | Refusal:
+        """How the game ended."""
+        return await self._look(None, lambda desk: looking.result(desk, desk.table(table)))
+
+    async def mine(self, user: int) -> tuple[Waiting, ...]:
+        """What waits for this user, at whatever table, the oldest first."""
+        return await self._read(user, looking.mine)
+
+    async def listed(self, server: int | None, *status: str) -> tuple[Table, ...]:
+        """The tables of a server, the newest first: open and being played, unless said otherwise."""
+        wanted = status or ("open", "playing")
+        return tuple(await self._read(None, lambda desk: tables.listed(desk.db, server, wanted)))

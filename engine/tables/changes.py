@@ -1,0 +1,58 @@
+"""How a change is made: once for each request, whole or not at all, its answer kept."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec import json
+
+from engine.core.refusals import Refusal
+from engine.core.stored import digest, to_json
+from engine.tables.desk import Answer, Answered, Desk, Done, Request
+from engine.tables.refusals import Declined, No
+from engine.tables.sql import people, requests
+from engine.tables.sql.savepoint import savepoint
+
+Change: TypeAlias = Callable[[Desk], Done]
+"""What is done at a desk. It raises `Declined` to refuse."""
+
+
+def carry_out(desk: Desk, request: Request, asked: tuple[Any, ...], change: Change) -> Answer:
+    """Answer a request: as before if it was answered before, else by making the change or refusing it."""
+    if desk.computer is None:
+        desk.person = people.known(desk.db, request.user, desk.now)
+        people.seen(desk.db, desk.person, desk.now)
+    fingerprint = _fingerprint(request, asked)
+    before = requests.answered(desk.db, request.id)
+    if before is not None:
+        return _again(before, fingerprint)
+    answer = _attempt(desk, change)
+    kept = Answered(done=answer) if isinstance(answer, Done) else Answered(refusal=answer)
+    table = answer.table if isinstance(answer, Done) else None
+    requests.answer(desk.db, request.id, fingerprint, desk.person, table, to_json(kept).decode(), desk.now)
+    return answer
+
+
+def _attempt(desk: Desk, change: Change) -> Answer:
+    try:
+        with savepoint(desk.db):
+            return change(desk)
+    except Declined as declined:
+        desk.woken.clear()
+        return declined.refusal
+
+
+def _again(before: tuple[str, str], fingerprint: str) -> Answer:
+    """The stored answer, but only to whoever asked the same."""
+    asked, stored = before
+    if asked != fingerprint:
+        return No.REQUEST_REUSED.refusal()
+    answered = json.decode(stored, type=Answered)
+    return answered.done or answered.refusal or Refusal("")
+
+
+def _fingerprint(request: Request, asked: tuple[Any, ...]) -> str:
+    """A hash of who asked what; of the text of it where somebody sent what is no JSON."""
+    try:
+        return digest(to_json((request.user, asked)))
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        return digest(repr((request.user, asked)).encode(errors="replace"))

@@ -1,0 +1,117 @@
+"""Computers at the table: woken when one is asked something, they answer by ordinary requests until none is."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import randbelow
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from engine.core.door import Door
+from engine.core.forms import Form
+from engine.core.game import AnyGame
+from engine.core.seats import Seat
+from engine.core.state import decision_of
+from engine.tables.desk import Answer, Desk, Done
+from engine.tables.sql import tables
+
+logger = logging.getLogger(__name__)
+
+R = TypeVar("R")
+
+PATIENCE = 3
+"""How often in a row a computer may come too late: an undo, a change of seats. Then it is a bug."""
+
+
+class Asked(Struct, frozen=True):
+    """A question to a computer, and the door through which it looks."""
+
+    table: str
+    step: int
+    decision: int
+    game: AnyGame
+    door: Door[Any, Any, Any]
+
+
+class Thought(Struct, frozen=True):
+    """What a computer answers."""
+
+    table: str
+    step: int
+    decision: int
+    seat: Seat
+    form: Form
+
+
+class Read(Protocol):
+    """Look at the tables as nobody in particular."""
+
+    def __call__(self, look: Callable[[Desk], R]) -> Awaitable[R]: ...
+
+
+class Computers:
+    """At most one task a table."""
+
+    def __init__(self, read: Read, play: Callable[[Thought], Awaitable[Answer]]) -> None:
+        self._read, self._play = read, play
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._stopped = False
+
+    def wake(self, table: str) -> None:
+        """A computer may have been asked something there."""
+        if self._stopped:
+            return
+        if table in self._tasks:
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.create_task(self._run(table))
+
+    async def idle(self) -> None:
+        """Wait until no computer is asked anything."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def stop(self) -> None:
+        """Stop thinking. What they are asked is on disk; they go on at the next start."""
+        self._stopped = True
+        for task in self._tasks.values():
+            task.cancel()
+        await self.idle()
+
+    async def _run(self, table: str) -> None:
+        try:
+            await self._answer_all(table)
+        except Exception:
+            # A bug in a game's computer: the table waits, `stats` shows it, and the operator has the trace.
+            logger.exception("the computer at table %s has failed", table)
+        finally:
+            del self._tasks[table]
+            if table in self._again:
+                self._again.discard(table)
+                self.wake(table)
+
+    async def _answer_all(self, table: str) -> None:
+        refused = 0
+        while asked := await self._read(lambda desk: question(desk, table)):
+            # Thinking takes long enough to hold up the event loop.
+            form = await asyncio.to_thread(asked.game.computer, asked.door, randbelow)
+            answer = await self._play(Thought(table, asked.step, asked.decision, asked.door.seat, form))
+            refused = 0 if isinstance(answer, Done) else refused + 1
+            if refused > PATIENCE:
+                raise RuntimeError(f"seat {asked.door.seat} answers {asked.decision} with {form}: {answer}")
+
+
+def question(desk: Desk, table: str) -> Asked | None:
+    """What a computer at this table is asked, if one is."""
+    found = desk.table(table)
+    if found.status != "playing":
+        return None
+    game = desk.game(found)
+    state = desk.state(found, game)
+    for sitting in tables.sittings(desk.db, table):
+        decision = decision_of(state, sitting.seat)
+        if sitting.kind == "computer" and decision is not None:
+            return Asked(table, found.step, decision.number, game, Door(game, state, sitting.seat))
+    return None

@@ -1,0 +1,121 @@
+"""What takes the consent of the others: taking back more than is free, and giving up a game.
+
+All other people at the table must agree; computers are not asked. One no is enough against it, and so is the next
+move of a person: the game has then gone on.
+"""
+
+from engine.core.events import Event
+from engine.core.forms import form_from_json
+from engine.core.game import AnyGame
+from engine.core.seats import Seat
+from engine.core.state import decision_of
+from engine.core.undo import Step as PlayedStep
+from engine.core.undo import is_free, rewind
+from engine.tables.desk import Desk, Done
+from engine.tables.outbox import MOTION, intend
+from engine.tables.recording import end, events_of, new_step, notice, record
+from engine.tables.records import Motion, MotionKind, Step, Table
+from engine.tables.refusals import No
+from engine.tables.sql import motions, steps
+
+
+def undo(desk: Desk, table: Table) -> Done:
+    """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked."""
+    seat, game = desk.seat(table), desk.game(table)
+    newest = own = next(steps.standing_forms(desk.db, table.id, table.step), None)
+    if newest is None or newest.seat != seat:
+        own = next((form for form in steps.standing_forms(desk.db, table.id, table.step) if form.seat == seat), None)
+    if own is None:
+        raise No.NOTHING_TO_UNDO.because()
+    if own is newest and is_free((_played(desk, table, game, own),), seat):
+        return take_back(desk, table, own.step - 1, Event("table-undone", {"seat": seat}), seat)
+    return _ask(desk, table, "undo", seat, own.step - 1)
+
+
+def undo_as_host(desk: Desk, table: Table, step: int) -> Done:
+    """The host takes back this form and all that came after it; everybody hears of it."""
+    desk.host(table)
+    if step not in {form.step for form in steps.standing_forms(desk.db, table.id, table.step)}:
+        raise No.NO_SUCH_STEP.because(last=table.step)
+    desk.audit("undo-by-host", table.id, step=step)
+    return take_back(desk, table, step - 1, Event("table-undone-by-host", {"step": step}), None)
+
+
+def abandon(desk: Desk, table: Table) -> Done:
+    """Give up the game, if all other people agree."""
+    return _ask(desk, table, "abandon", desk.seat(table), None)
+
+
+def vote(desk: Desk, table: Table, motion: int, agrees: bool) -> Done:
+    """Say yes or no to what another asks; or no to what one has asked oneself, which withdraws it."""
+    seat, found = desk.seat(table), motions.open_at(desk.db, table.id)
+    if found is None or found.id != motion or (found.seat == seat and agrees):
+        raise No.NO_MOTION.because()
+    if found.seat == seat:
+        motions.close(desk.db, motion, "lapsed", desk.now)
+        intend(desk, table.id, table.step, MOTION)
+        return Done(table.id, table.step)
+    motions.vote(desk.db, motion, seat, agrees, desk.now)
+    if agrees:
+        return count(desk, table, found)
+    motions.close(desk.db, motion, "declined", desk.now)
+    return notice(desk, table, Event(f"table-{found.kind}-declined", {"seat": found.seat, "by": seat}), seat=seat)
+
+
+def count(desk: Desk, table: Table, motion: Motion) -> Done:
+    """Carry the motion if everybody who is to be asked has agreed."""
+    missing = {sitting.seat for sitting in desk.persons(table)} - {motion.seat} - motions.agreed(desk.db, motion.id)
+    if missing:
+        intend(desk, table.id, table.step, MOTION)
+        return Done(table.id, table.step, motion.id)
+    motions.close(desk.db, motion.id, "carried", desk.now)
+    if motion.kind == "undo" and motion.back_to is not None:
+        event = Event("table-undone-agreed", {"seat": motion.seat})
+        return take_back(desk, table, motion.back_to, event, motion.seat)
+    return give_up(desk, table, Event("table-abandoned"))
+
+
+def give_up(desk: Desk, table: Table, event: Event) -> Done:
+    """End the table without a result."""
+    done = notice(desk, table, event)
+    end(desk, table)
+    return done
+
+
+def take_back(desk: Desk, table: Table, back_to: int, event: Event, seat: Seat | None) -> Done:
+    """Let an earlier state stand again, as a step of its own. What was drawn stays drawn."""
+    game = desk.game(table)
+    now = desk.state(table, game)
+    after = rewind(desk.state(table, game, back_to), now)
+    step = new_step(table, "undo", (event,), game.rules_version, seat=seat, back_to=back_to)
+    return record(desk, table, step, now, after, game)
+
+
+def seat_changed(desk: Desk, table: Table, seat: Seat) -> None:
+    """Somebody else sits there now: he has agreed to nothing, and asks for nothing."""
+    motion = motions.open_at(desk.db, table.id)
+    if motion is None:
+        return
+    if motion.seat == seat:
+        motions.close(desk.db, motion.id, "lapsed", desk.now)
+        return
+    motions.withdraw(desk.db, motion.id, seat)
+    count(desk, table, motion)
+
+
+def _ask(desk: Desk, table: Table, kind: MotionKind, seat: Seat, back_to: int | None) -> Done:
+    standing = motions.open_at(desk.db, table.id)
+    if standing is not None:
+        raise No.MOTION_OPEN.because(seat=standing.seat)
+    number = motions.put(desk.db, table.id, kind, seat, back_to, desk.now)
+    return count(desk, table, Motion(number, table.id, kind, seat, back_to, "open", desk.now))
+
+
+def _played(desk: Desk, table: Table, game: AnyGame, step: Step) -> PlayedStep:
+    """A stored form as the core's undo rule wants it, with the states around it."""
+    before, after = desk.state(table, game, step.step - 1), desk.state(table, game, step.step)
+    seat = step.seat or 0
+    decision = decision_of(before, seat)
+    if decision is None:
+        raise LookupError(f"table {table.id}: step {step.step} answers no open question")
+    return PlayedStep(step.step, seat, decision, form_from_json(step.form or ""), before, after, events_of(step))

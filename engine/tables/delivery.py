@@ -1,0 +1,75 @@
+"""The outbox as delivery uses it: claim what is to be sent, send it, say how that went.
+
+One process delivers. What was claimed when it died waits again and is marked: it may have been sent, so look first.
+"""
+
+import asyncio
+from collections.abc import Callable
+from sqlite3 import Connection
+
+from msgspec.structs import replace
+
+from engine.core.seats import Seat
+from engine.tables.records import Intent, Posted
+from engine.tables.sql import outbox
+from engine.tables.store import Store
+
+STUCK_AFTER_ATTEMPTS = 5
+STUCK_AFTER_SECONDS = 900
+"""An intent that has been tried so often, or has waited so long, is shown to the operator."""
+
+
+class Delivery:
+    """The one who sends asks here; nobody else does."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
+        self.news = asyncio.Event()
+        """Set whenever there may be something new to send. Delivery clears it before it claims."""
+
+    async def claim(self, limit: int = 100) -> list[Intent]:
+        """The oldest intents that may be sent now, from here on ours. Those to one audience are to be sent in order."""
+
+        def work(db: Connection) -> list[Intent]:
+            found = outbox.waiting(db, self._now(), limit)
+            for intent in found:
+                outbox.claim(db, intent.id)
+            return [replace(intent, status="claimed", attempts=intent.attempts + 1) for intent in found]
+
+        return await self._store.write(work)
+
+    async def done(self, intents: list[Intent], posted: Posted | None = None) -> None:
+        """They were sent, perhaps several in one message, which now stands."""
+
+        def work(db: Connection) -> None:
+            for intent in intents:
+                outbox.settle(db, intent.id, "done", None, self._now())
+            if posted is not None:
+                outbox.add_posted(db, posted, self._now())
+
+        await self._store.write(work)
+
+    async def later(self, intent: Intent, error: str, seconds: int, *, maybe_sent: bool = False) -> None:
+        """It could not be sent; try again after so many seconds. Say if it may have arrived all the same."""
+        await self._store.write(lambda db: outbox.put_back(db, intent.id, error, self._now() + seconds, maybe_sent))
+
+    async def drop(self, intent: Intent, reason: str) -> None:
+        """It will never be sent: the thread is gone, the person wants no messages."""
+        await self._store.write(lambda db: outbox.settle(db, intent.id, "dropped", reason, self._now()))
+
+    async def stuck(self) -> list[Intent]:
+        """What should have been sent long ago."""
+        before = self._now() - STUCK_AFTER_SECONDS
+        return await self._store.read(lambda db: outbox.stuck(db, STUCK_AFTER_ATTEMPTS, before))
+
+    async def unsettled(self) -> list[Intent]:
+        """All that is still to be sent."""
+        return await self._store.read(outbox.unsettled)
+
+    async def posted(self, table: str, kind: str, seat: Seat | None = None) -> list[Posted]:
+        """The messages of this kind that stand, newest first."""
+        return await self._store.read(lambda db: outbox.posted(db, table, kind, seat))
+
+    async def removed(self, message: int) -> None:
+        """A message stands no more."""
+        await self._store.write(lambda db: outbox.remove_posted(db, message))

@@ -1,0 +1,127 @@
+"""A desk: one transaction of the service, with who asks, what time it is, and which games there are."""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.game import AnyGame
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat, Viewer
+from engine.core.state import GameState
+from engine.core.stored import decode, to_json
+from engine.tables.records import PersonId, Sitting, Table
+from engine.tables.refusals import No
+from engine.tables.sql import people, requests, steps, tables
+
+
+class Request(Struct, frozen=True):
+    """Who asks, by his Discord id, and under which id: the same request is carried out once."""
+
+    id: str
+    user: int
+
+
+class Done(Struct, frozen=True):
+    """It was carried out. `step` is the table's last one then; a `motion` waits for the others' consent."""
+
+    table: str
+    step: int
+    motion: int | None = None
+
+
+Answer = Done | Refusal
+
+
+class Answered(Struct, frozen=True, omit_defaults=True):
+    """An answer as it is stored."""
+
+    done: Done | None = None
+    refusal: Refusal | None = None
+
+
+class Desk(Struct):
+    """What every change is made with. It lives as long as its transaction."""
+
+    db: sqlite3.Connection
+    games: Mapping[str, AnyGame]
+    now: int
+    person: PersonId | None
+    """Who asks; None is a computer."""
+    computer: Seat | None
+    """The seat the computer plays for."""
+    dice: Callable[[int], bytes]
+    """So many secret random bytes."""
+    woken: set[str]
+    """The tables at which a computer has been asked something."""
+
+    # What is there
+
+    def table(self, table: str) -> Table:
+        """The table with this id."""
+        found = tables.find(self.db, table)
+        if found is None:
+            raise No.NO_SUCH_TABLE.because()
+        return found
+
+    def game(self, table: Table) -> AnyGame:
+        """The game played there."""
+        if table.game not in self.games:
+            raise No.NO_SUCH_GAME.because()
+        return self.games[table.game]
+
+    def state(self, table: Table, game: AnyGame, step: int | None = None) -> GameState:
+        """The state now, or after an earlier step."""
+        found = steps.state_at(self.db, table.id, table.step if step is None else step)
+        if found is None or (step is not None and found[0] != steps.changed_at(self.db, table.id, step)):
+            raise No.STATE_GONE.because()  # pruned
+        state: GameState = decode(game, found[1].encode())
+        return state
+
+    # Who asks, and what he may
+
+    def seat(self, table: Table) -> Seat:
+        """The seat of whoever asks."""
+        seat = self.viewer(table)
+        if seat is None:
+            raise No.NOT_SEATED.because()
+        return seat
+
+    def viewer(self, table: Table) -> Viewer:
+        """The seat of whoever asks; the public, if he sits nowhere."""
+        if self.person is not None:
+            return tables.seat_of(self.db, table.id, self.person)
+        taken = {sitting.seat for sitting in tables.sittings(self.db, table.id) if sitting.kind == "computer"}
+        return self.computer if self.computer in taken else None
+
+    def open(self, table: str) -> Table:
+        """The table, if it has not begun."""
+        found = self.table(table)
+        if found.status != "open":
+            raise No.NOT_OPEN.because()
+        return found
+
+    def playing(self, table: str) -> Table:
+        """The table, if a game is going on there."""
+        found = self.table(table)
+        if found.status != "playing":
+            raise No.NOT_PLAYING.because()
+        return found
+
+    def host(self, table: Table) -> None:
+        """Only the host may go on."""
+        if self.person is None or table.host != self.person:
+            raise No.NOT_HOST.because()
+
+    def persons(self, table: Table) -> list[Sitting]:
+        """The people at the table, in the order of seats."""
+        return [sitting for sitting in tables.sittings(self.db, table.id) if sitting.kind == "person"]
+
+    def known(self, user: int) -> PersonId:
+        """Somebody else, named by his Discord id; he need not have been here."""
+        return people.known(self.db, user, self.now)
+
+    def audit(self, action: str, table: str | None, **detail: Any) -> None:
+        """Leave a line for the operator."""
+        requests.audit(self.db, action, table, self.person, to_json(detail).decode(), self.now)

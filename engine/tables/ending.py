@@ -1,0 +1,42 @@
+"""After the end: playing once more."""
+
+from engine.tables import lobby, opening
+from engine.tables.desk import Desk, Done
+from engine.tables.records import Table
+from engine.tables.refusals import No
+from engine.tables.sql import tables
+
+
+def rematch(desk: Desk, table: Table) -> Done:
+    """One of the players opens the same table again and invites the others; who asks later joins it."""
+    if table.status not in ("finished", "abandoned"):
+        raise No.NOT_OVER.because()
+    sat = [sitting for sitting in tables.every_sitting(desk.db, table.id) if sitting.person is not None]
+    if desk.person not in {sitting.person for sitting in sat}:
+        raise No.NOT_SEATED.because()
+    again = tables.rematch_of(desk.db, table.id)
+    if again is not None and desk.table(again).status != "abandoned":
+        return _join(desk, desk.table(again))
+    if again is not None:
+        tables.change(desk.db, again, rematch_of=None)
+    return _open_again(desk, table)
+
+
+def _open_again(desk: Desk, table: Table) -> Done:
+    """The same game with the same options, for the people and as many computers as sat there at the end."""
+    options = tables.options(desk.db, table.id)
+    done = opening.create(
+        desk, table.game, table.server, table.language, table.places, table.entry, options, table.pace, table.id
+    )
+    for sitting in tables.sittings(desk.db, table.id):
+        if sitting.kind == "computer":
+            lobby.add_computer(desk, desk.table(done.table))
+        elif sitting.person is not None and sitting.person != desk.person:
+            tables.invite(desk.db, done.table, sitting.person, None)
+    return done
+
+
+def _join(desk: Desk, table: Table) -> Done:
+    if desk.person is not None and tables.seat_of(desk.db, table.id, desk.person) is not None:
+        return Done(table.id, table.step)
+    return lobby.join(desk, desk.open(table.id))

@@ -1,0 +1,200 @@
+"""What one user may see of a table: always through the core's door, for the seat he has, or for the public."""
+
+from typing import Any
+
+from msgspec import Struct, json
+
+from engine.core.door import Door, look
+from engine.core.events import seen
+from engine.core.forms import Filled, Form
+from engine.core.game import AnyGame
+from engine.core.offers import Offer
+from engine.core.seats import Seat, Viewer
+from engine.core.state import decision_of
+from engine.core.texts import Text
+from engine.core.views import Score, View
+from engine.tables.desk import Desk
+from engine.tables.recording import events_of
+from engine.tables.records import Motion, Sits, Sitting, Step, StepKind, Table
+from engine.tables.refusals import No
+from engine.tables.sql import motions, people, steps, tables
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a seat: his name is empty if he is a computer, or was forgotten."""
+
+    seat: Seat
+    kind: Sits
+    name: str
+
+
+class Overview(Struct, frozen=True):
+    """A table as everybody may know it: the lobby, and the frame around the game."""
+
+    table: Table
+    sitters: tuple[Sitter, ...]
+    options: dict[str, str | bool]
+    host: Seat | None
+    motion: Motion | None
+
+
+class Look(Struct, frozen=True):
+    """What one user sees of a game."""
+
+    table: str
+    step: int
+    view: View[Any, Any]
+    lines: tuple[Text, ...]
+    """The same in words."""
+
+
+class LogEntry(Struct, frozen=True):
+    """What happened in one step, as one user may know it, with who sat where then."""
+
+    step: int
+    kind: StepKind
+    seat: Seat | None
+    at: int
+    texts: tuple[Text, ...]
+    undone: bool
+    sitters: tuple[Sitter, ...]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+class Menu(Struct, frozen=True):
+    """What may come for one field, beside what stands of the rest of the form."""
+
+    decision: int
+    standing: Filled
+    offer: Offer
+
+
+class Waiting(Struct, frozen=True):
+    """Something that waits for one user: a question of the game, or a motion to vote on."""
+
+    table: str
+    game: str
+    decision: int | None
+    motion: int | None
+    kind: str
+    since: int
+    due: int | None
+
+
+def overview(desk: Desk, table: Table) -> Overview:
+    """The table and who sits there."""
+    now = tables.sittings(desk.db, table.id)
+    host = next((sitting.seat for sitting in now if sitting.person is not None and sitting.person == table.host), None)
+    chosen = tables.options(desk.db, table.id)
+    return Overview(table, _named(desk, now), chosen, host, motions.open_at(desk.db, table.id))
+
+
+def view(desk: Desk, table: Table, step: int | None = None) -> Look:
+    """The table now, or as it stood after an earlier step."""
+    game = _begun(desk, table)
+    if step is not None and not 0 <= step <= table.step:
+        raise No.NO_SUCH_STEP.because(last=table.step)
+    shown = look(game, desk.state(table, game, step), desk.viewer(table))
+    return Look(table.id, table.step if step is None else step, shown, game.tell(shown))
+
+
+def door(desk: Desk, table: Table) -> Door[Any, Any, Any]:
+    """The door of the user's own seat."""
+    game = _begun(desk, table)
+    return Door(game, desk.state(table, game), desk.seat(table))
+
+
+def menu(desk: Desk, table: Table, verb: str, filled: Filled, field: str) -> Menu:
+    """What may come for this field. What does not stand of the form is left out of account."""
+    game, mine = _begun(desk, table), door(desk, table)
+    decision = mine.decision()
+    if decision is None or verb not in mine.answers() or field not in game.shape[verb][1]:
+        raise No.NOT_ASKED.because()
+    others = {name: value for name, value in filled.items() if name != field}
+    standing = mine.legal_part(verb, others)
+    return Menu(decision.number, standing, mine.choices(verb, standing, field))
+
+
+def log(desk: Desk, table: Table, first: int, last: int) -> tuple[LogEntry, ...]:
+    """The steps from one to another, both included."""
+    viewer, undone = desk.viewer(table), steps.undone(desk.db, table.id)
+    past = tables.every_sitting(desk.db, table.id)
+    return tuple(
+        _entry(desk, step, viewer, past, any(back < step.step < by for back, by in undone))
+        for step in steps.between(desk.db, table.id, first, last)
+    )
+
+
+def since(desk: Desk, table: Table, step: int | None) -> tuple[LogEntry, ...]:
+    """What happened after a step; without one, since the user's own last."""
+    viewer = desk.viewer(table)
+    if step is None and viewer is not None:
+        step = steps.last_step_of(desk.db, table.id, viewer)
+    return log(desk, table, 0 if step is None else step + 1, table.step)
+
+
+def result(desk: Desk, table: Table) -> Result:
+    """Scores and winners of a finished game: nothing is hidden then."""
+    game = _begun(desk, table)
+    state = desk.state(table, game)
+    if not state.over:
+        raise No.NOT_OVER.because()
+    return Result(game.scores(state), game.winners(state))
+
+
+def mine(desk: Desk) -> tuple[Waiting, ...]:
+    """All that waits for the user, at whatever table, the oldest first."""
+    if desk.person is None:
+        return ()
+    asked = [
+        Waiting(table, desk.table(table).game, number, None, kind, since, due)
+        for table, number, kind, since, due in steps.waiting_for(desk.db, desk.person)
+    ]
+    voting = [
+        Waiting(motion.table, desk.table(motion.table).game, None, motion.id, motion.kind, motion.opened_at, None)
+        for motion in motions.waiting_for(desk.db, desk.person)
+    ]
+    return tuple(sorted((*asked, *voting), key=lambda waiting: (waiting.since, waiting.table)))
+
+
+def draft(desk: Desk, table: Table) -> tuple[int, Form] | None:
+    """The user's half-filled form, while the question it answers is open and his."""
+    kept = None if desk.person is None else steps.draft(desk.db, table.id, desk.person)
+    seat = desk.viewer(table)
+    if kept is None or seat is None or table.status != "playing":
+        return None
+    decision = decision_of(desk.state(table, desk.game(table)), seat)
+    if decision is None or decision.number != kept[0]:
+        return None
+    return kept[0], json.decode(kept[1], type=Form)
+
+
+def _begun(desk: Desk, table: Table) -> AnyGame:
+    if table.step < 0:
+        raise No.NOT_PLAYING.because()
+    return desk.game(table)
+
+
+def _entry(desk: Desk, step: Step, viewer: Viewer, past: list[Sitting], undone: bool) -> LogEntry:
+    then = [
+        sitting
+        for sitting in past
+        if sitting.from_step <= step.step and (sitting.until_step is None or step.step < sitting.until_step)
+    ]
+    texts = seen(events_of(step), viewer)
+    return LogEntry(step.step, step.kind, step.seat, step.at, texts, undone, _named(desk, then))
+
+
+def _named(desk: Desk, sittings: list[Sitting]) -> tuple[Sitter, ...]:
+    return tuple(Sitter(sitting.seat, sitting.kind, _name(desk, sitting)) for sitting in sittings)
+
+
+def _name(desk: Desk, sitting: Sitting) -> str:
+    person = None if sitting.person is None else people.by_id(desk.db, sitting.person)
+    return "" if person is None else person.name

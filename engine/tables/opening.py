@@ -1,0 +1,125 @@
+"""Opening a table: which game, for how many, with which options, and whether there may be one more."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.core.chance import Chance
+from engine.core.game import AnyGame
+from engine.core.options import Options, options_from
+from engine.tables.desk import Desk, Done
+from engine.tables.outbox import LOBBY, intend
+from engine.tables.records import Entry, PersonId, Table
+from engine.tables.refusals import No
+from engine.tables.settings import ServerSettings, settings_from
+from engine.tables.sql import requests, tables
+
+ALPHABET = "23456789bcdfghjkmnpqrstvwxz"
+"""What the id of a table is made of: nothing that reads like something else, and no vowels to make words of."""
+
+ID_LENGTH = 5
+SEED_BYTES = 32
+
+
+def create(
+    desk: Desk,
+    game: str,
+    server: int | None,
+    language: str | None,
+    places: int | None,
+    entry: Entry,
+    options: Mapping[str, Any],
+    pace: int | None,
+    rematch_of: str | None = None,
+) -> Done:
+    """Open a table; whoever asks is its host and sits at it."""
+    if desk.person is None or game not in desk.games:
+        raise No.NO_SUCH_GAME.because()
+    definition = desk.games[game]
+    wanted = places or definition.players[-1]
+    check_places(definition, wanted)
+    settings = settings_of(desk, server)
+    check_limits(desk, server, desk.person, settings)
+    chosen = chosen_options(definition, options)
+    table = Table(
+        id=_new_id(desk),
+        server=server,
+        game=game,
+        language=language or settings.language,
+        status="open",
+        host=desk.person,
+        places=wanted,
+        entry=entry,
+        pace=pace,
+        step=-1,
+        rules=None,
+        data=None,
+        channel=None,
+        thread=None,
+        rematch_of=rematch_of,
+        created_at=desk.now,
+        touched_at=desk.now,
+        ended_at=None,
+    )
+    tables.add(desk.db, table)
+    tables.set_options(desk.db, table.id, chosen.model_dump())
+    tables.sit(desk.db, table.id, 0, "person", desk.person, -1)
+    return lobby_changed(desk, table)
+
+
+def lobby_changed(desk: Desk, table: Table) -> Done:
+    """The panel of a table that has not begun is to be shown anew."""
+    tables.change(desk.db, table.id, touched_at=desk.now)
+    intend(desk, table.id, table.step, LOBBY)
+    return Done(table.id, table.step)
+
+
+def settings_of(desk: Desk, server: int | None) -> ServerSettings:
+    """A server's settings; it is known from now on."""
+    if server is None:
+        return ServerSettings()
+    stored = requests.server(desk.db, server)
+    if stored is None:
+        requests.set_server(desk.db, server, ServerSettings().model_dump_json(), desk.now)
+    return settings_from(stored)
+
+
+def check_limits(desk: Desk, server: int | None, person: PersonId, settings: ServerSettings) -> None:
+    """Neither a person nor a server has more live tables than is settled."""
+    on_server, with_person = tables.live(desk.db, server, person)
+    if server is not None and on_server >= settings.tables_per_server:
+        raise No.TOO_MANY_ON_SERVER.because(most=settings.tables_per_server)
+    if with_person >= settings.tables_per_person:
+        raise No.TOO_MANY_LIVE.because(most=settings.tables_per_person)
+
+
+def check_person(desk: Desk, table: Table, person: PersonId) -> None:
+    """This person may sit at one more table."""
+    most = settings_of(desk, table.server).tables_per_person
+    if tables.live(desk.db, table.server, person)[1] >= most:
+        raise No.TOO_MANY_LIVE.because(most=most)
+
+
+def check_places(game: AnyGame, places: int) -> None:
+    """So many can play."""
+    if places not in game.players:
+        raise No.WRONG_PLACES.because(least=game.players[0], most=game.players[-1])
+
+
+def chosen_options(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
+    """What was chosen, if it can be; else which option cannot."""
+    try:
+        options: Options = options_from(game.options, chosen)
+    except ValidationError as error:
+        raise No.BAD_OPTIONS.because(option=str((*error.errors()[0]["loc"], "?")[0])) from error
+    return options
+
+
+def _new_id(desk: Desk) -> str:
+    """Short enough to type. Should it be taken, another is drawn."""
+    while True:
+        letters, _, _ = Chance(desk.dice(SEED_BYTES)).pick(tuple(ALPHABET * 2), ID_LENGTH)
+        found = "".join(letters)
+        if tables.find(desk.db, found) is None:
+            return found

@@ -1,0 +1,58 @@
+"""What is to be sent, in which kinds, and which of them are overtaken by a newer one. Never what it says:
+that is read from the tables when it goes out, for the one who gets it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.game import AnyGame
+from engine.core.seats import Seat
+from engine.core.state import GameState
+from engine.tables.desk import Desk
+from engine.tables.records import Sitting, Table
+from engine.tables.sql import outbox
+
+LOBBY: Final = "lobby"
+"""The panel of a table that has not begun."""
+POST: Final = "post"
+"""The sentences of one step."""
+PICTURE: Final = "picture"
+"""The table as it stands."""
+SCREEN: Final = "screen"
+"""One seat's screen, to whoever sits there."""
+MOTION: Final = "motion"
+"""A motion the others are asked about."""
+RESULT: Final = "result"
+"""The final reckoning."""
+
+COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION})
+"""What shows how things stand: only the newest matters. Sentences are never passed over."""
+
+KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, RESULT)
+
+
+def intend(desk: Desk, table: str, step: int, kind: str, seat: Seat | None = None) -> None:
+    """Something is to be sent about this step."""
+    if kind in COLLAPSING:
+        outbox.overtake(desk.db, table, kind, seat, desk.now)
+    outbox.add(desk.db, table, step, kind, seat, desk.now)
+
+
+def intend_step(desk: Desk, table: Table, step: int, screens: Iterable[Seat], *, changed: bool, over: bool) -> None:
+    """All that a step gives reason to send."""
+    intend(desk, table.id, step, POST)
+    if changed:
+        intend(desk, table.id, step, PICTURE)
+    for seat in screens:
+        intend(desk, table.id, step, SCREEN, seat)
+    if over:
+        intend(desk, table.id, step, RESULT)
+
+
+def changed_screens(
+    game: AnyGame, sitters: Iterable[Sitting], before: GameState | None, after: GameState
+) -> list[Seat]:
+    """The people whose screens are not what they were."""
+    seats = [sitting.seat for sitting in sitters if sitting.kind == "person"]
+    if before is None:
+        return seats
+    return [seat for seat in seats if game.show_screen(before, seat) != game.show_screen(after, seat)]

@@ -1,0 +1,106 @@
+"""What we know of a person: preferences, an export of all of it, and forgetting him."""
+
+from typing import Any, get_args
+
+from msgspec import structs
+
+from engine.tables import lobby
+from engine.tables.desk import Desk
+from engine.tables.looking import log, view
+from engine.tables.records import DmState, Person, Table
+from engine.tables.refusals import Declined, No
+from engine.tables.seating import leave_to_computer
+from engine.tables.sql import people, requests, tables
+from engine.words.sources import LANGUAGES
+
+PREFERENCES = ("language", "palette", "theme", "time_zone")
+"""What a person chooses for himself; None is whatever the table has."""
+
+_LONGEST_NAME = 64
+
+
+def meet(desk: Desk, name: str) -> None:
+    """Somebody is here, under this name."""
+    person = known(desk)
+    people.seen(desk.db, person.id, desk.now)
+    shown = name[:_LONGEST_NAME]
+    if person.name != shown:
+        people.change(desk.db, person.id, {"name": shown})
+
+
+def prefer(desk: Desk, changes: dict[str, str | None]) -> None:
+    """Somebody chooses how he likes it."""
+    person = known(desk)
+    for name, value in changes.items():
+        if name not in PREFERENCES or not (value is None or 0 < len(value) <= _LONGEST_NAME):
+            raise No.BAD_SETTING.because(setting=name)
+    if changes.get("language") not in (None, *LANGUAGES):
+        raise No.BAD_SETTING.because(setting="language")
+    if changes:
+        people.change(desk.db, person.id, dict(changes))
+
+
+def reach(desk: Desk, channel: int | None, state: DmState) -> None:
+    """Whether direct messages reach somebody, and where."""
+    if state not in get_args(DmState):
+        raise No.BAD_SETTING.because(setting="dm_state")
+    people.change(desk.db, known(desk).id, {"dm_channel": channel, "dm_state": state})
+
+
+def known(desk: Desk) -> Person:
+    """Whoever asks."""
+    person = None if desk.person is None else people.by_id(desk.db, desk.person)
+    if person is None:
+        raise No.NO_SUCH_PERSON.because()
+    return person
+
+
+def own_data(desk: Desk) -> dict[str, Any]:
+    """Everything kept about a person, and what he may see of his tables."""
+    person = known(desk)
+    sat = tables.of_person(desk.db, person.id)
+    return {"person": structs.asdict(person), "tables": [of_table(desk, table) for table in sat]}
+
+
+def of_table(desk: Desk, table: Table) -> dict[str, Any]:
+    """What whoever asks may see of one table: a player's export."""
+    found: dict[str, Any] = {
+        "table": table.id,
+        "game": table.game,
+        "status": table.status,
+        "created_at": table.created_at,
+        "ended_at": table.ended_at,
+        "options": tables.options(desk.db, table.id),
+        "seat": desk.viewer(table),
+    }
+    if table.step >= 0:
+        found["log"] = log(desk, table, 0, table.step)
+        found |= _seen(desk, table)
+    return found
+
+
+def forget(desk: Desk) -> None:
+    """Remove a person. His games stay whole: a computer plays on for him, and nobody knows who sat there."""
+    person = known(desk)
+    for table in tables.of_person(desk.db, person.id):
+        _leave(desk, table)
+    people.forget(desk.db, person.id)
+    requests.audit(desk.db, "forget", None, None, "{}", desk.now)
+
+
+def _leave(desk: Desk, table: Table) -> None:
+    seat = desk.viewer(table)
+    if seat is None:
+        return
+    if table.status == "open":
+        lobby.leave(desk, table)
+    elif table.status == "playing":
+        leave_to_computer(desk, table, seat, "table-resigned")
+
+
+def _seen(desk: Desk, table: Table) -> dict[str, Any]:
+    """The table as it stands; a game that is no longer installed leaves only the log."""
+    try:
+        return {"view": view(desk, table).view}
+    except Declined:
+        return {}

@@ -1,0 +1,120 @@
+"""What is stored, as records: rows as the rest of the service reads them."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.core.seats import Seat
+
+PersonId: TypeAlias = int
+"""The number of a row in `people`. Discord's ids appear nowhere else."""
+
+Status: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
+Entry: TypeAlias = Literal["anyone", "invited"]
+Sits: TypeAlias = Literal["person", "computer"]
+StepKind: TypeAlias = Literal["start", "form", "undo", "notice"]
+MotionKind: TypeAlias = Literal["undo", "abandon"]
+MotionStatus: TypeAlias = Literal["open", "carried", "declined", "lapsed"]
+DmState: TypeAlias = Literal["unknown", "open", "closed", "declined"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody we know, and how he likes it."""
+
+    id: PersonId
+    user: int
+    name: str
+    language: str | None
+    palette: str | None
+    theme: str | None
+    time_zone: str | None
+    dm_channel: int | None
+    dm_state: DmState
+    seen_at: int
+
+
+class Table(Struct, frozen=True):
+    """One play of a game, from the lobby to the end."""
+
+    id: str
+    server: int | None
+    game: str
+    language: str
+    status: Status
+    host: PersonId | None
+    places: int
+    entry: Entry
+    pace: int | None
+    step: int
+    rules: int | None
+    data: int | None
+    channel: int | None
+    thread: int | None
+    rematch_of: str | None
+    created_at: int
+    touched_at: int
+    ended_at: int | None
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits on a seat, or sat there, from which step until which. A forgotten person is nobody."""
+
+    seat: Seat
+    kind: Sits
+    person: PersonId | None
+    from_step: int
+    until_step: int | None
+
+
+class Step(Struct, frozen=True):
+    """What happened at a table, in the order of its number. `form` and `events` are JSON."""
+
+    step: int
+    kind: StepKind
+    seat: Seat | None
+    decision: int | None
+    form: str | None
+    back_to: int | None
+    events: str
+    rules: int
+    hash: str
+    at: int
+
+
+class Motion(Struct, frozen=True):
+    """What one seat asks all other people at the table to agree to."""
+
+    id: int
+    table: str
+    kind: MotionKind
+    seat: Seat
+    back_to: int | None
+    status: MotionStatus
+    opened_at: int
+
+
+class Intent(Struct, frozen=True):
+    """Something still to be sent: about which step, what kind of message, to which seat if not to all."""
+
+    id: int
+    table: str
+    step: int
+    kind: str
+    seat: Seat | None
+    attempts: int
+    maybe_sent: int
+    """1 if it was claimed when the program died, or an answer got lost: it may have arrived."""
+    error: str | None
+    created_at: int
+    status: str
+
+
+class Posted(Struct, frozen=True):
+    """A message that stands in Discord."""
+
+    table: str
+    step: int
+    kind: str
+    seat: Seat | None
+    channel: int
+    message: int

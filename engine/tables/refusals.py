@@ -1,0 +1,67 @@
+"""What the tables refuse, before or beside the rules: as codes with parameters, like the core's.
+
+not there          no-such-table, no-such-game, no-such-person, no-such-step
+not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
+not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live, motion-open,
+                   no-motion, not-asked, nothing-to-undo, state-gone
+badly written      bad-options, bad-setting
+"""
+
+from enum import Enum
+
+from engine.core.refusals import Refusal
+from engine.core.texts import NUMBER, SEAT, Kind, Message, Params, term
+
+WORD = term("")
+
+
+class Declined(Exception):
+    """Raised inside a transaction: it is undone, and this refusal is the answer."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class No(Enum):
+    """Each refusal with the parameters of its sentence."""
+
+    NO_SUCH_TABLE = ("no-such-table",)
+    NO_SUCH_GAME = ("no-such-game",)
+    NO_SUCH_PERSON = ("no-such-person",)
+    NO_SUCH_STEP = ("no-such-step", {"last": NUMBER})
+    NOT_SEATED = ("not-seated",)
+    NOT_HOST = ("not-host",)
+    BARRED_FROM_SEAT = ("barred-from-seat",)
+    NOT_INVITED = ("not-invited",)
+    REQUEST_REUSED = ("request-reused",)
+    NOT_OPEN = ("not-open",)
+    NOT_PLAYING = ("not-playing",)
+    NOT_OVER = ("not-over",)
+    ALREADY_SEATED = ("already-seated",)
+    FULL = ("full", {"places": NUMBER})
+    TOO_FEW = ("too-few", {"least": NUMBER})
+    WRONG_PLACES = ("wrong-places", {"least": NUMBER, "most": NUMBER})
+    TOO_MANY_LIVE = ("too-many-live", {"most": NUMBER})
+    TOO_MANY_ON_SERVER = ("too-many-on-server", {"most": NUMBER})
+    MOTION_OPEN = ("motion-open", {"seat": SEAT})
+    NO_MOTION = ("no-motion",)
+    NOT_ASKED = ("not-asked",)
+    NOTHING_TO_UNDO = ("nothing-to-undo",)
+    STATE_GONE = ("state-gone",)
+    NO_COMPUTER = ("no-computer",)
+    BAD_OPTIONS = ("bad-options", {"option": WORD})
+    BAD_SETTING = ("bad-setting", {"setting": WORD})
+
+    def __init__(self, code: str, params: dict[str, Kind] | None = None) -> None:
+        self.code = f"tables.{code}"
+        self.message = Message(f"refusal-tables-{code}", params or {})
+
+    def because(self, **params: int | str) -> Declined:
+        """The exception to raise."""
+        return Declined(self.refusal(**params))
+
+    def refusal(self, **params: int | str) -> Refusal:
+        """The refusal itself."""
+        values: Params = dict(params)
+        return Refusal(self.code, values)

@@ -1,0 +1,67 @@
+"""The numbered steps of the schema, as SQL files, and the runner that takes a file from its version to today's."""
+
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from engine.tables.file import APPLICATION, beside, check_ours
+from engine.tables.snapshot import snapshot
+
+_NAME = re.compile(r"(\d{4})_\w+\.sql")
+
+
+class Migration(Struct, frozen=True):
+    """One step forward. There is no way back but the copy made before."""
+
+    number: int
+    statements: tuple[str, ...]
+
+
+def migrations() -> tuple[Migration, ...]:
+    """All of them, in order, numbered from 1 without a gap."""
+    found = sorted(entry.name for entry in files(__name__).iterdir() if _NAME.fullmatch(entry.name))
+    if [int(name[:4]) for name in found] != list(range(1, len(found) + 1)):
+        raise RuntimeError(f"the migrations are not numbered 1, 2, 3 …: {found}")
+    texts = ((files(__name__) / name).read_text(encoding="utf8") for name in found)
+    return tuple(Migration(number, tuple(statements(text))) for number, text in enumerate(texts, 1))
+
+
+def migrate(path: Path, db: sqlite3.Connection, steps: Iterable[Migration]) -> None:
+    """Bring the file to today's schema, one transaction a step, with a copy of it made before the first."""
+    known = list(steps)
+    empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    version = 0 if empty else check_ours(path, db, len(known))
+    if 0 < version < len(known):
+        snapshot(db, beside(path, f".before-{version + 1:04}"))
+    for migration in known[version:]:
+        _take(db, migration)
+
+
+def _take(db: sqlite3.Connection, migration: Migration) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in migration.statements:
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {migration.number}")
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def statements(text: str) -> Iterator[str]:
+    """The statements of a file, one by one: `executescript` would commit before it began."""
+    pending = ""
+    for line in text.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending.strip()
+            pending = ""
+    if re.sub(r"--[^\n]*", "", pending).strip():
+        raise RuntimeError(f"a migration ends in the middle of a statement: {pending.strip()}")

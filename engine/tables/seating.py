@@ -1,0 +1,99 @@
+"""Changes of players while a game goes on: resigning, a computer that plays on, another person who takes over."""
+
+from engine.core.events import Event
+from engine.core.seats import Seat
+from engine.tables.consent import give_up, seat_changed
+from engine.tables.desk import Desk, Done
+from engine.tables.opening import check_person
+from engine.tables.recording import notice
+from engine.tables.records import PersonId, Sitting, Table
+from engine.tables.refusals import No
+from engine.tables.sql import steps, tables
+
+
+def resign(desk: Desk, table: Table) -> Done:
+    """Leave a game that goes on. A computer plays for the seat; when the last person leaves, the table ends."""
+    return leave_to_computer(desk, table, desk.seat(table), "table-resigned")
+
+
+def replace_by_computer(desk: Desk, table: Table, seat: Seat) -> Done:
+    """The host lets a computer play for somebody who does not."""
+    desk.host(table)
+    sitting = _sitting(desk, table, seat)
+    if sitting.kind == "computer":
+        raise No.NO_SUCH_PERSON.because()
+    desk.audit("replace-by-computer", table.id, seat=seat)
+    return leave_to_computer(desk, table, seat, "table-seat-computer")
+
+
+def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
+    """The host, or whoever sits there, offers a seat to another person, who takes it by joining."""
+    sitting = _sitting(desk, table, seat)
+    if sitting.person is None or sitting.person != desk.person:
+        desk.host(table)
+    newcomer = desk.known(user)
+    _check_newcomer(desk, table, seat, newcomer)
+    tables.invite(desk.db, table.id, newcomer, seat)
+    desk.audit("offer-seat", table.id, seat=seat)
+    return Done(table.id, table.step)
+
+
+def take_over(desk: Desk, table: Table) -> Done:
+    """Take the seat one was offered."""
+    if desk.person is None or tables.seat_of(desk.db, table.id, desk.person) is not None:
+        raise No.ALREADY_SEATED.because()
+    seat = tables.invitations(desk.db, table.id).get(desk.person)
+    if seat is None:
+        raise No.NOT_INVITED.because()
+    _check_newcomer(desk, table, seat, desk.person)
+    check_person(desk, table, desk.person)
+    former = _sitting(desk, table, seat).person
+    _seat(desk, table, seat, desk.person)
+    if table.host is None or table.host == former:
+        tables.change(desk.db, table.id, host=_next_host(desk, table))
+    done = notice(desk, table, Event("table-seat-taken", {"seat": seat}), (seat,), seat)
+    seat_changed(desk, desk.table(table.id), seat)
+    return done
+
+
+def leave_to_computer(desk: Desk, table: Table, seat: Seat, key: str) -> Done:
+    """A computer sits down in place of a person."""
+    former = _sitting(desk, table, seat).person
+    _seat(desk, table, seat, None)
+    desk.woken.add(table.id)
+    done = notice(desk, table, Event(key, {"seat": seat}), seat=seat)
+    left = desk.persons(table)
+    if not left:
+        return give_up(desk, desk.table(table.id), Event("table-deserted"))
+    if table.host is None or table.host == former:
+        tables.change(desk.db, table.id, host=_next_host(desk, table))
+    seat_changed(desk, desk.table(table.id), seat)
+    return done
+
+
+def _seat(desk: Desk, table: Table, seat: Seat, person: PersonId | None) -> None:
+    """Somebody else sits there: what the former player had half filled in goes, and so do other offers of the seat."""
+    former = tables.sitting_at(desk.db, table.id, seat)
+    if former is not None and former.person is not None:
+        steps.drop_draft(desk.db, table.id, former.person)
+    tables.rise(desk.db, table.id, seat, table.step + 1)
+    tables.sit(desk.db, table.id, seat, "computer" if person is None else "person", person, table.step + 1)
+    tables.uninvite(desk.db, table.id, seat=seat)
+
+
+def _next_host(desk: Desk, table: Table) -> PersonId | None:
+    return desk.persons(table)[0].person
+
+
+def _sitting(desk: Desk, table: Table, seat: Seat) -> Sitting:
+    found = tables.sitting_at(desk.db, table.id, seat)
+    if found is None:
+        raise No.NO_SUCH_PERSON.because()
+    return found
+
+
+def _check_newcomer(desk: Desk, table: Table, seat: Seat, person: PersonId) -> None:
+    """Who has looked behind one screen of this table may not sit behind another."""
+    for sitting in tables.every_sitting(desk.db, table.id):
+        if sitting.person == person and (sitting.seat != seat or sitting.until_step is None):
+            raise No.BARRED_FROM_SEAT.because()

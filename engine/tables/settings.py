@@ -1,0 +1,35 @@
+"""What a server may settle for its tables."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.tables.refusals import No
+from engine.words.sources import LANGUAGES
+
+Limit = Annotated[int, Field(ge=1, le=10_000)]
+
+
+class ServerSettings(BaseModel):
+    """A server's settings, checked strictly. All have a default: a server that settles nothing can play."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+    language: Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")] = LANGUAGES[0]
+    tables_per_person: Limit = 20
+    """How many live tables one person may sit at, on all servers."""
+    tables_per_server: Limit = 500
+    """How many tables may be open or being played on this server."""
+
+
+def settings_from(stored: str | None) -> ServerSettings:
+    """What is stored for a server."""
+    return ServerSettings.model_validate_json(stored) if stored else ServerSettings()
+
+
+def changed(settings: ServerSettings, changes: dict[str, object]) -> ServerSettings:
+    """With these changes, if they can be."""
+    try:
+        return ServerSettings.model_validate({**settings.model_dump(), **changes})
+    except ValidationError as error:
+        raise No.BAD_SETTING.because(setting=str(error.errors()[0]["loc"][0])) from error

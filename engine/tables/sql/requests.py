@@ -1,0 +1,59 @@
+"""Requests and their answers, the audit trail, servers, and single facts about the file."""
+
+from sqlite3 import Connection
+
+from engine.tables.records import PersonId
+
+
+def answered(db: Connection, request: str) -> tuple[str, str] | None:
+    """What this request asked, and what it was answered."""
+    row = db.execute("SELECT asked, answer FROM requests WHERE id = ?", (request,)).fetchone()
+    return (row[0], row[1]) if row else None
+
+
+def answer(
+    db: Connection, request: str, asked: str, person: PersonId | None, table: str | None, answer: str, now: int
+) -> None:
+    """Keep an answer, so that the same request gets it again."""
+    db.execute("INSERT INTO requests VALUES (?, ?, ?, ?, ?, ?)", (request, asked, person, table, answer, now))
+
+
+def audit(db: Connection, action: str, table: str | None, person: PersonId | None, detail: str, now: int) -> None:
+    """What somebody with special rights did."""
+    db.execute(
+        "INSERT INTO audit (at, action, table_id, person, detail) VALUES (?, ?, ?, ?, ?)",
+        (now, action, table, person, detail),
+    )
+
+
+def audited(db: Connection, table: str | None, limit: int) -> list[tuple[int, str, str | None, str]]:
+    """The newest lines of the audit trail, of one table or of all: when, what, at which table, details."""
+    rows = db.execute(
+        "SELECT at, action, table_id, detail FROM audit WHERE ?1 IS NULL OR table_id = ?1 ORDER BY id DESC LIMIT ?2",
+        (table, limit),
+    )
+    return rows.fetchall()
+
+
+def server(db: Connection, server: int) -> str | None:
+    """The settings of a server, as JSON."""
+    row = db.execute("SELECT settings FROM servers WHERE id = ?", (server,)).fetchone()
+    return row[0] if row else None
+
+
+def set_server(db: Connection, server: int, settings: str, now: int) -> None:
+    """Settle a server's settings."""
+    db.execute(
+        "INSERT INTO servers VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET settings = ?2", (server, settings, now)
+    )
+
+
+def fact(db: Connection, name: str) -> int | None:
+    """A single number that is kept about the file itself."""
+    row = db.execute("SELECT value FROM facts WHERE name = ?", (name,)).fetchone()
+    return row[0] if row else None
+
+
+def set_fact(db: Connection, name: str, value: int) -> None:
+    """Keep it."""
+    db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))

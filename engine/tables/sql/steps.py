@@ -1,0 +1,158 @@
+"""Steps, the states after them, the questions they open and close, and half-filled answers."""
+
+from collections.abc import Iterator
+from sqlite3 import Connection
+
+from engine.core.decisions import Decision
+from engine.core.seats import Seat
+from engine.tables.records import PersonId, Step
+
+_COLUMNS = "step, kind, seat, decision, form, back_to, events, rules, hash, at"
+
+
+def add(db: Connection, table: str, step: Step) -> None:
+    """Append a step. The number must be free: this is the second net under the lock."""
+    values = tuple(getattr(step, name) for name in step.__struct_fields__)
+    db.execute(f"INSERT INTO steps (table_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, *values))
+
+
+def add_state(db: Connection, table: str, step: int, state: str) -> None:
+    """The state after this step."""
+    db.execute("INSERT INTO states (table_id, step, state) VALUES (?, ?, ?)", (table, step, state))
+
+
+def find(db: Connection, table: str, step: int) -> Step | None:
+    """One step."""
+    row = db.execute(f"SELECT {_COLUMNS} FROM steps WHERE table_id = ? AND step = ?", (table, step)).fetchone()
+    return Step(*row) if row else None
+
+
+def between(db: Connection, table: str, first: int, last: int) -> list[Step]:
+    """The steps from one to another, both included."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM steps WHERE table_id = ? AND step BETWEEN ? AND ? ORDER BY step", (table, first, last)
+    )
+    return [Step(*row) for row in rows]
+
+
+def state_at(db: Connection, table: str, step: int) -> tuple[int, str] | None:
+    """The newest state that is kept, no later than this step, with its own step."""
+    row = db.execute(
+        "SELECT step, state FROM states WHERE table_id = ? AND step <= ? ORDER BY step DESC LIMIT 1", (table, step)
+    ).fetchone()
+    return (row[0], row[1]) if row else None
+
+
+def changed_at(db: Connection, table: str, step: int) -> int:
+    """The last step, no later than this one, that changed the state."""
+    row = db.execute(
+        "SELECT max(step) FROM steps WHERE table_id = ? AND step <= ? AND kind != 'notice'", (table, step)
+    ).fetchone()
+    return int(row[0])
+
+
+def undone(db: Connection, table: str) -> list[tuple[int, int]]:
+    """What was taken back: each pair says that the steps after the first and before the second no longer count."""
+    rows = db.execute("SELECT back_to, step FROM steps WHERE table_id = ? AND kind = 'undo'", (table,))
+    return [(row[0], row[1]) for row in rows]
+
+
+def standing_forms(db: Connection, table: str, last: int) -> Iterator[Step]:
+    """The forms that still count, newest first: an undo leads back past what it took away."""
+    at = last
+    while at > 0 and (step := find(db, table, at)):
+        if step.kind == "form":
+            yield step
+        at = step.back_to if step.back_to is not None else at - 1
+
+
+def last_step_of(db: Connection, table: str, seat: Seat) -> int | None:
+    """The last form of this seat, taken back or not."""
+    row = db.execute(
+        "SELECT max(step) FROM steps WHERE table_id = ? AND seat = ? AND kind = 'form'", (table, seat)
+    ).fetchone()
+    return row[0] if row else None
+
+
+# Questions
+
+
+def open_decision(db: Connection, table: str, decision: Decision, step: int, now: int, due: int | None) -> None:
+    """A question is put, with a deadline if the table has a pace."""
+    db.execute(
+        "INSERT INTO decisions (table_id, number, seat, kind, opened_step, opened_at) VALUES (?, ?, ?, ?, ?, ?)",
+        (table, decision.number, decision.seat, decision.kind, step, now),
+    )
+    if due is not None:
+        db.execute("INSERT INTO deadlines VALUES (?, ?, ?)", (table, decision.number, due))
+
+
+def close_decision(db: Connection, table: str, number: int, step: int) -> None:
+    """A question is closed, with its deadline and the half-filled answer to it."""
+    db.execute("UPDATE decisions SET closed_step = ? WHERE table_id = ? AND number = ?", (step, table, number))
+    db.execute("DELETE FROM deadlines WHERE table_id = ? AND decision = ?", (table, number))
+    db.execute("DELETE FROM drafts WHERE table_id = ? AND decision = ?", (table, number))
+
+
+def close_all(db: Connection, table: str, step: int) -> None:
+    """The table has ended: nothing is asked any more."""
+    for (number,) in db.execute(
+        "SELECT number FROM decisions WHERE table_id = ? AND closed_step IS NULL", (table,)
+    ).fetchall():
+        close_decision(db, table, number, step)
+
+
+def waiting_for(db: Connection, person: PersonId) -> list[tuple[str, int, str, int, int | None]]:
+    """The open questions to this person: table, number, kind, since when, until when; the oldest first."""
+    rows = db.execute(
+        "SELECT d.table_id, d.number, d.kind, d.opened_at, due_at FROM seats AS s"
+        " JOIN decisions AS d ON d.table_id = s.table_id AND d.seat = s.seat AND d.closed_step IS NULL"
+        " LEFT JOIN deadlines AS l ON l.table_id = d.table_id AND l.decision = d.number"
+        " WHERE s.person = ? AND s.until_step IS NULL ORDER BY d.opened_at, d.table_id, d.number",
+        (person,),
+    )
+    return rows.fetchall()
+
+
+def computers_asked(db: Connection) -> list[str]:
+    """The tables at which a computer owes an answer."""
+    rows = db.execute(
+        "SELECT DISTINCT s.table_id FROM decisions AS d"
+        " JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
+        " WHERE d.closed_step IS NULL AND s.kind = 'computer'"
+    )
+    return [row[0] for row in rows]
+
+
+def overdue(db: Connection, now: int) -> list[tuple[str, int, Seat, int]]:
+    """The questions whose time has run out: table, number, seat, when it was due."""
+    rows = db.execute(
+        "SELECT l.table_id, decision, seat, due_at FROM deadlines AS l"
+        " JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision WHERE due_at <= ? ORDER BY due_at",
+        (now,),
+    )
+    return rows.fetchall()
+
+
+def postpone_all(db: Connection, seconds: int) -> None:
+    """Give every clock back the time in which nobody could play."""
+    db.execute("UPDATE deadlines SET due_at = due_at + ?", (seconds,))
+
+
+# Drafts
+
+
+def keep_draft(db: Connection, table: str, person: PersonId, decision: int, form: str, now: int) -> None:
+    """Remember a half-filled form in place of the one before."""
+    db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", (table, person, decision, form, now))
+
+
+def draft(db: Connection, table: str, person: PersonId) -> tuple[int, str] | None:
+    """The half-filled form of this person: for which question, and what stands in it."""
+    row = db.execute("SELECT decision, form FROM drafts WHERE table_id = ? AND person = ?", (table, person)).fetchone()
+    return (row[0], row[1]) if row else None
+
+
+def drop_draft(db: Connection, table: str, person: PersonId) -> None:
+    """Forget it."""
+    db.execute("DELETE FROM drafts WHERE table_id = ? AND person = ?", (table, person))

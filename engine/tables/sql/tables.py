@@ -1,0 +1,173 @@
+"""Tables with their options, seats and invitations."""
+
+from collections.abc import Iterable
+from sqlite3 import Connection
+from typing import Any
+
+from msgspec import json
+
+from engine.core.seats import Seat
+from engine.tables.records import PersonId, Sits, Sitting, Table
+
+COLUMNS = (
+    "id, server, game, language, status, host, places, entry, pace, step, rules, data, channel, thread, rematch_of,"
+    " created_at, touched_at, ended_at"
+)
+_SEATS = "seat, kind, person, from_step, until_step"
+
+
+def add(db: Connection, table: Table) -> bool:
+    """A new table; False if its id is taken."""
+    marks = ", ".join("?" * 18)
+    values = tuple(getattr(table, name) for name in table.__struct_fields__)
+    return db.execute(f"INSERT OR IGNORE INTO tables ({COLUMNS}) VALUES ({marks})", values).rowcount == 1
+
+
+def find(db: Connection, table: str) -> Table | None:
+    """The table with this id."""
+    row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+    return Table(*row) if row else None
+
+
+def in_thread(db: Connection, thread: int) -> str | None:
+    """The table that stands in this thread."""
+    row = db.execute("SELECT id FROM tables WHERE thread = ?", (thread,)).fetchone()
+    return row[0] if row else None
+
+
+def rematch_of(db: Connection, table: str) -> str | None:
+    """The table that is the rematch of this one."""
+    row = db.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+    return row[0] if row else None
+
+
+def change(db: Connection, table: str, **changes: Any) -> None:
+    """Set these columns."""
+    names = ", ".join(f"{name} = ?" for name in changes)
+    db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*changes.values(), table))
+
+
+def listed(db: Connection, server: int | None, status: Iterable[str]) -> list[Table]:
+    """The tables of a server that are in one of these states, the newest first."""
+    wanted = tuple(status)
+    marks = ", ".join("?" * len(wanted))
+    rows = db.execute(
+        f"SELECT {COLUMNS} FROM tables WHERE server IS ? AND status IN ({marks}) ORDER BY created_at DESC, id",
+        (server, *wanted),
+    )
+    return [Table(*row) for row in rows]
+
+
+def live(db: Connection, server: int | None, person: PersonId) -> tuple[int, int]:
+    """How many tables are open or being played: on this server, and with this person."""
+    on_server = db.execute(
+        "SELECT count(*) FROM tables WHERE server IS ? AND status IN ('open', 'playing')", (server,)
+    ).fetchone()[0]
+    with_person = db.execute(
+        "SELECT count(*) FROM seats JOIN tables ON tables.id = table_id"
+        " WHERE person = ? AND until_step IS NULL AND status IN ('open', 'playing')",
+        (person,),
+    ).fetchone()[0]
+    return on_server, with_person
+
+
+def of_person(db: Connection, person: PersonId) -> list[Table]:
+    """Every table at which this person sits or sat, the newest first."""
+    rows = db.execute(
+        f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
+        " ORDER BY created_at DESC, id",
+        (person,),
+    )
+    return [Table(*row) for row in rows]
+
+
+# Options
+
+
+def options(db: Connection, table: str) -> dict[str, str | bool]:
+    """What was chosen, by name."""
+    rows = db.execute("SELECT name, value FROM options WHERE table_id = ? ORDER BY name", (table,))
+    return {name: json.decode(value, type=str | bool) for name, value in rows}
+
+
+def set_options(db: Connection, table: str, chosen: dict[str, str | bool]) -> None:
+    """Choose these, and nothing else."""
+    db.execute("DELETE FROM options WHERE table_id = ?", (table,))
+    rows = [(table, name, json.encode(value).decode()) for name, value in chosen.items()]
+    db.executemany("INSERT INTO options (table_id, name, value) VALUES (?, ?, ?)", rows)
+
+
+# Seats
+
+
+def sittings(db: Connection, table: str) -> list[Sitting]:
+    """Who sits at the table now, in the order of seats."""
+    rows = db.execute(f"SELECT {_SEATS} FROM seats WHERE table_id = ? AND until_step IS NULL ORDER BY seat", (table,))
+    return [Sitting(*row) for row in rows]
+
+
+def sitting_at(db: Connection, table: str, seat: Seat) -> Sitting | None:
+    """Who sits on this seat now."""
+    row = db.execute(
+        f"SELECT {_SEATS} FROM seats WHERE table_id = ? AND seat = ? AND until_step IS NULL", (table, seat)
+    ).fetchone()
+    return Sitting(*row) if row else None
+
+
+def every_sitting(db: Connection, table: str) -> list[Sitting]:
+    """Who sits or ever sat at the table."""
+    rows = db.execute(f"SELECT {_SEATS} FROM seats WHERE table_id = ? ORDER BY seat, from_step, id", (table,))
+    return [Sitting(*row) for row in rows]
+
+
+def seat_of(db: Connection, table: str, person: PersonId) -> Seat | None:
+    """Where this person sits now."""
+    row = db.execute(
+        "SELECT seat FROM seats WHERE table_id = ? AND person = ? AND until_step IS NULL", (table, person)
+    ).fetchone()
+    return row[0] if row else None
+
+
+def sit(db: Connection, table: str, seat: Seat, kind: Sits, person: PersonId | None, step: int) -> None:
+    """Somebody sits down."""
+    db.execute(
+        f"INSERT INTO seats (table_id, {_SEATS}) VALUES (?, ?, ?, ?, ?, NULL)", (table, seat, kind, person, step)
+    )
+
+
+def rise(db: Connection, table: str, seat: Seat, step: int) -> None:
+    """Whoever sits there leaves the seat to another, and stays in its history."""
+    db.execute(
+        "UPDATE seats SET until_step = ? WHERE table_id = ? AND seat = ? AND until_step IS NULL", (step, table, seat)
+    )
+
+
+def clear(db: Connection, table: str, seat: Seat | None = None) -> None:
+    """Before the start: empty this seat, or all, as if nobody had sat there."""
+    db.execute("DELETE FROM seats WHERE table_id = ? AND (?2 IS NULL OR seat = ?2)", (table, seat))
+
+
+# Invitations
+
+
+def invite(db: Connection, table: str, person: PersonId, seat: Seat | None) -> None:
+    """Ask somebody to join, or to take over a seat. The newest invitation counts."""
+    db.execute("INSERT OR REPLACE INTO invitations (table_id, person, seat) VALUES (?, ?, ?)", (table, person, seat))
+
+
+def invitations(db: Connection, table: str) -> dict[PersonId, Seat | None]:
+    """Who is invited, and to which seat."""
+    return dict(db.execute("SELECT person, seat FROM invitations WHERE table_id = ?", (table,)))
+
+
+def invited(db: Connection, person: PersonId) -> list[str]:
+    """The tables that wait for this person to join."""
+    return [row[0] for row in db.execute("SELECT table_id FROM invitations WHERE person = ?", (person,))]
+
+
+def uninvite(db: Connection, table: str, person: PersonId | None = None, seat: Seat | None = None) -> None:
+    """Withdraw one person's invitation, those to one seat, or all."""
+    db.execute(
+        "DELETE FROM invitations WHERE table_id = ? AND (?2 IS NULL OR person = ?2) AND (?3 IS NULL OR seat = ?3)",
+        (table, person, seat),
+    )

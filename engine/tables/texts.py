@@ -1,0 +1,30 @@
+"""Every message of the tables, declared: what happened around a game, what is refused, what is wrong with the file."""
+
+from importlib.resources import files
+
+from engine.core.texts import NUMBER, SEAT, Message
+from engine.tables.faults import Fault
+from engine.tables.refusals import No
+
+HOME = files("data") / "tables"
+"""The folder with their words."""
+
+NOTICES = (
+    Message("event-table-undone", {"seat": SEAT}),
+    Message("event-table-undone-agreed", {"seat": SEAT}),
+    Message("event-table-undone-by-host", {"step": NUMBER}),
+    Message("event-table-undo-declined", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-abandon-declined", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-seat-taken", {"seat": SEAT}),
+    Message("event-table-seat-computer", {"seat": SEAT}),
+    Message("event-table-resigned", {"seat": SEAT}),
+    Message("event-table-abandoned"),
+    Message("event-table-deserted"),
+)
+"""What the log says besides what the game says: events whose keys begin with `table-`."""
+
+MESSAGES: tuple[Message, ...] = (
+    *NOTICES,
+    *(no.message for no in No),
+    *(fault.message for fault in Fault),
+)

@@ -1,0 +1,75 @@
+"""What keeps the tables going: waking up after a pause, drafts, a server's settings, pruning."""
+
+from engine.core.forms import Form
+from engine.core.state import decision_of
+from engine.core.stored import to_json
+from engine.tables.desk import Desk
+from engine.tables.opening import settings_of
+from engine.tables.records import Table
+from engine.tables.refusals import No
+from engine.tables.settings import ServerSettings, changed, settings_from
+from engine.tables.sql import outbox, pruning, requests, steps
+
+ALIVE = "alive_at"
+UNNOTICED = 120
+"""Seconds. A pause no longer than this takes nobody's time away; a longer one is given back to every clock."""
+
+DAY = 86_400
+REQUEST_DAYS = 7
+"""Discord lets nobody repeat an interaction for longer than minutes; a week is for us, to look things up."""
+
+
+def wake_up(desk: Desk) -> list[str]:
+    """After a start: give clocks back the time we were away, take up what was being sent, find computers to wake."""
+    last = requests.fact(desk.db, ALIVE)
+    away = 0 if last is None else desk.now - last
+    if away > UNNOTICED:
+        steps.postpone_all(desk.db, away)
+    outbox.recover(desk.db)
+    alive(desk)
+    return steps.computers_asked(desk.db)
+
+
+def alive(desk: Desk) -> None:
+    """We are running."""
+    requests.set_fact(desk.db, ALIVE, desk.now)
+
+
+def keep_draft(desk: Desk, table: Table, decision: int, form: Form) -> None:
+    """Remember a half-filled form, if it answers what its author is asked."""
+    seat, game = desk.seat(table), desk.game(table)
+    asked = decision_of(desk.state(table, game), seat)
+    if asked is None or asked.number != decision or desk.person is None:
+        raise No.NOT_ASKED.because()
+    verb = game.verb.get(form.verb)
+    if verb is None or any(name not in game.shape[form.verb][1] for name in form.values):
+        raise No.NOT_ASKED.because()
+    if not all(verb.field(name).fits(value) for name, value in form.values.items()):
+        raise No.NOT_ASKED.because()
+    steps.keep_draft(desk.db, table.id, desk.person, decision, to_json(form).decode(), desk.now)
+
+
+def settings(desk: Desk, server: int) -> ServerSettings:
+    """What a server has settled."""
+    return settings_from(requests.server(desk.db, server))
+
+
+def settle(desk: Desk, server: int, changes: dict[str, object]) -> None:
+    """Change what a server has settled."""
+    new = changed(settings_of(desk, server), changes)
+    requests.set_server(desk.db, server, new.model_dump_json(), desk.now)
+    desk.audit("settings", None, server=server, changed=sorted(changes))
+
+
+def prune(desk: Desk, days: int) -> dict[str, int]:
+    """Remove what nobody needs any more: after so many days, and requests after a week."""
+    before = desk.now - days * DAY
+    removed = {
+        "requests": pruning.requests(desk.db, max(before, desk.now - REQUEST_DAYS * DAY)),
+        "intents": pruning.intents(desk.db, before),
+        "drafts": pruning.drafts(desk.db, before),
+        "tables": pruning.unstarted(desk.db, before),
+        "states": pruning.states(desk.db, before),
+    }
+    desk.audit("prune", None, **removed)
+    return removed
