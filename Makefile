@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test play bench tournament fuzz golden game constraints clean
+.PHONY: help setup check test play bench tournament fuzz soak golden game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -38,6 +38,9 @@ tournament: $(READY) ## a thousand games of the computer against random play, an
 
 fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
 	$(BIN)/python -m engine --root tests.sample.games fuzz --seconds $(or $(SECONDS),60)
+
+soak: $(READY) ## kill a busy process KILLS times (200) and look the tables over after each (SEED=1)
+	$(BIN)/python -m tests.tables.soak --kills $(or $(KILLS),200) $(if $(SEED),--seed $(SEED))
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
 	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py

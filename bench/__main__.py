@@ -1,15 +1,17 @@
-"""`make bench`: measure every game's engine beside python-chess, print a table, and write `bench.json`."""
+"""`make bench`: the engine beside python-chess, the tables beside bare aiosqlite; printed, and written as JSON."""
 
 import argparse
 import json
 from pathlib import Path
 
-from bench import records
+from msgspec import to_builtins
+
+from bench import live, records, tables
 from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
 from engine.core.discovery import ROOT, discover
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Stage
 
 ROUNDS = 7
 
@@ -37,7 +39,11 @@ def main() -> None:
     figures = [measure(game, rates[game.name]) for game in games]
     print(as_table(figures, chess))
     print("\n" + records.as_table())
-    chosen.json.write_text(json.dumps(as_json(figures, chess), indent=2) + "\n", encoding="utf8")
+    flagship = next(game for game in games if game.stage is not Stage.SAMPLE)
+    on_disk, many = tables.measure(flagship), live.measure(flagship)
+    print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
+    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many}
+    chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 
 
 if __name__ == "__main__":

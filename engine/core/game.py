@@ -79,6 +79,10 @@ class GameDefinition(Generic[S, Opt, T, C]):
     rules_version: int
     """Rises with each change of rules; a state keeps the one it began with and may ask for it."""
 
+    replays_from: int = 1
+    """The oldest rules version whose steps this program plays exactly as they were played. A fix that asks
+    `state.rules` leaves it; one that changes tables in progress too raises it to the new version."""
+
     facts: Mapping[int, Facts]
     """Its data by version, oldest first. New tables take the last; old ones keep theirs."""
 

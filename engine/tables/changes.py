@@ -19,8 +19,7 @@ Change: TypeAlias = Callable[[Desk], Done]
 def carry_out(desk: Desk, request: Request, asked: tuple[Any, ...], change: Change) -> Answer:
     """Answer a request: as before if it was answered before, else by making the change or refusing it."""
     if desk.computer is None:
-        desk.person = people.known(desk.db, request.user, desk.now)
-        people.seen(desk.db, desk.person, desk.now)
+        desk.person = people.seen(desk.db, request.user, desk.now)
     fingerprint = _fingerprint(request, asked)
     before = requests.answered(desk.db, request.id)
     if before is not None:

@@ -14,6 +14,7 @@ from engine.core.game import AnyGame
 from engine.core.seats import Seat
 from engine.core.state import decision_of
 from engine.tables.desk import Answer, Desk, Done
+from engine.tables.faults import StoreFault
 from engine.tables.sql import tables
 
 logger = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ class Computers:
         self._read, self._play = read, play
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._held_up: set[str] = set()
         self._stopped = False
 
     def wake(self, table: str) -> None:
@@ -65,8 +67,15 @@ class Computers:
             return
         if table in self._tasks:
             self._again.add(table)
-        else:
-            self._tasks[table] = asyncio.create_task(self._run(table))
+            return
+        self._held_up.discard(table)
+        self._tasks[table] = asyncio.create_task(self._run(table))
+        self._tasks[table].add_done_callback(lambda _: self._finished(table))
+
+    def resume(self) -> None:
+        """Ask those again that the file has held up."""
+        for table in tuple(self._held_up):
+            self.wake(table)
 
     async def idle(self) -> None:
         """Wait until no computer is asked anything."""
@@ -83,14 +92,20 @@ class Computers:
     async def _run(self, table: str) -> None:
         try:
             await self._answer_all(table)
+        except StoreFault as fault:
+            # A full disk is not the computer's fault: it is asked again when there may be room.
+            logger.warning("the computer at table %s is held up: %s", table, fault)
+            self._held_up.add(table)
         except Exception:
             # A bug in a game's computer: the table waits, `stats` shows it, and the operator has the trace.
             logger.exception("the computer at table %s has failed", table)
-        finally:
-            del self._tasks[table]
-            if table in self._again:
-                self._again.discard(table)
-                self.wake(table)
+
+    def _finished(self, table: str) -> None:
+        """Called however the task has ended, even if it was cancelled before it began."""
+        del self._tasks[table]
+        if table in self._again:
+            self._again.discard(table)
+            self.wake(table)
 
     async def _answer_all(self, table: str) -> None:
         refused = 0
@@ -98,9 +113,13 @@ class Computers:
             # Thinking takes long enough to hold up the event loop.
             form = await asyncio.to_thread(asked.game.computer, asked.door, randbelow)
             answer = await self._play(Thought(table, asked.step, asked.decision, asked.door.seat, form))
-            refused = 0 if isinstance(answer, Done) else refused + 1
+            if isinstance(answer, Done):
+                refused = 0
+                continue
+            refused += 1
             if refused > PATIENCE:
-                raise RuntimeError(f"seat {asked.door.seat} answers {asked.decision} with {form}: {answer}")
+                # Only verb and code: what it filled in, and what it lacks, is behind its screen and not for the log.
+                raise RuntimeError(f"seat {asked.door.seat} answers {asked.decision} with {form.verb}: {answer.code}")
 
 
 def question(desk: Desk, table: str) -> Asked | None:

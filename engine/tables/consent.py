@@ -35,10 +35,11 @@ def undo(desk: Desk, table: Table) -> Done:
 def undo_as_host(desk: Desk, table: Table, step: int) -> Done:
     """The host takes back this form and all that came after it; everybody hears of it."""
     desk.host(table)
-    if step not in {form.step for form in steps.standing_forms(desk.db, table.id, table.step)}:
+    found = next((form.step for form in steps.standing_forms(desk.db, table.id, table.step) if form.step == step), None)
+    if found is None:
         raise No.NO_SUCH_STEP.because(last=table.step)
-    desk.audit("undo-by-host", table.id, step=step)
-    return take_back(desk, table, step - 1, Event("table-undone-by-host", {"step": step}), None)
+    desk.audit("undo-by-host", table.id, step=found)
+    return take_back(desk, table, found - 1, Event("table-undone-by-host", {"step": found}), None)
 
 
 def abandon(desk: Desk, table: Table) -> Done:
@@ -53,7 +54,7 @@ def vote(desk: Desk, table: Table, motion: int, agrees: bool) -> Done:
         raise No.NO_MOTION.because()
     if found.seat == seat:
         motions.close(desk.db, motion, "lapsed", desk.now)
-        intend(desk, table.id, table.step, MOTION)
+        intend(desk, table.id, table.step, (MOTION, None))
         return Done(table.id, table.step)
     motions.vote(desk.db, motion, seat, agrees, desk.now)
     if agrees:
@@ -66,7 +67,7 @@ def count(desk: Desk, table: Table, motion: Motion) -> Done:
     """Carry the motion if everybody who is to be asked has agreed."""
     missing = {sitting.seat for sitting in desk.persons(table)} - {motion.seat} - motions.agreed(desk.db, motion.id)
     if missing:
-        intend(desk, table.id, table.step, MOTION)
+        intend(desk, table.id, table.step, (MOTION, None))
         return Done(table.id, table.step, motion.id)
     motions.close(desk.db, motion.id, "carried", desk.now)
     if motion.kind == "undo" and motion.back_to is not None:

@@ -5,13 +5,16 @@ One process delivers. What was claimed when it died waits again and is marked: i
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from sqlite3 import Connection
 
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.tables.records import Intent, Posted
-from engine.tables.sql import outbox
+from engine.tables.faults import StoreFault
+from engine.tables.outbox import COLLAPSING
+from engine.tables.records import Intent, Person, Posted
+from engine.tables.sql import outbox, people, tables
 from engine.tables.store import Store
 
 STUCK_AFTER_ATTEMPTS = 5
@@ -31,12 +34,18 @@ class Delivery:
         """The oldest intents that may be sent now, from here on ours. Those to one audience are to be sent in order."""
 
         def work(db: Connection) -> list[Intent]:
-            found = outbox.waiting(db, self._now(), limit)
+            found = outbox.waiting(db, self._now(), limit, COLLAPSING)
             for intent in found:
                 outbox.claim(db, intent.id)
+            ours.extend(found)
             return [replace(intent, status="claimed", attempts=intent.attempts + 1) for intent in found]
 
-        return await self._store.write(work)
+        ours: list[Intent] = []
+        try:
+            return await self._store.write(work)
+        except asyncio.CancelledError:
+            self._give_back(ours)
+            raise
 
     async def done(self, intents: list[Intent], posted: Posted | None = None) -> None:
         """They were sent, perhaps several in one message, which now stands."""
@@ -51,11 +60,25 @@ class Delivery:
 
     async def later(self, intent: Intent, error: str, seconds: int, *, maybe_sent: bool = False) -> None:
         """It could not be sent; try again after so many seconds. Say if it may have arrived all the same."""
-        await self._store.write(lambda db: outbox.put_back(db, intent.id, error, self._now() + seconds, maybe_sent))
+
+        def work(db: Connection) -> None:
+            outbox.put_back(db, intent.id, error, self._now() + seconds, maybe_sent)
+            outbox.collapse(db, COLLAPSING, self._now(), intent.table)
+
+        await self._store.write(work)
 
     async def drop(self, intent: Intent, reason: str) -> None:
         """It will never be sent: the thread is gone, the person wants no messages."""
         await self._store.write(lambda db: outbox.settle(db, intent.id, "dropped", reason, self._now()))
+
+    async def addressee(self, intent: Intent) -> Person | None:
+        """Whoever sits there now, to whom an intent for a seat goes; None if that is a computer."""
+
+        def work(db: Connection) -> Person | None:
+            sitting = None if intent.seat is None else tables.sitting_at(db, intent.table, intent.seat)
+            return None if sitting is None or sitting.person is None else people.by_id(db, sitting.person)
+
+        return await self._store.read(work)
 
     async def stuck(self) -> list[Intent]:
         """What should have been sent long ago."""
@@ -73,3 +96,14 @@ class Delivery:
     async def removed(self, message: int) -> None:
         """A message stands no more."""
         await self._store.write(lambda db: outbox.remove_posted(db, message))
+
+    def _give_back(self, claimed: list[Intent]) -> None:
+        """Whoever claimed them was cancelled before he knew. When this is carried out, it is clear what he got."""
+
+        def work(db: Connection) -> None:
+            for intent in claimed:
+                outbox.unclaim(db, intent.id)
+                outbox.collapse(db, COLLAPSING, self._now(), intent.table)
+
+        with suppress(StoreFault):  # a file that is closed gives them back when it is opened again
+            self._store.soon(work)

@@ -15,6 +15,9 @@ from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
 from engine.tables.sql import people, requests, steps, tables
 
+LARGEST_ID = 2**63 - 1
+"""No id of Discord's is larger, and no number that SQLite keeps."""
+
 
 class Request(Struct, frozen=True):
     """Who asks, by his Discord id, and under which id: the same request is carried out once."""
@@ -60,7 +63,8 @@ class Desk(Struct):
 
     def table(self, table: str) -> Table:
         """The table with this id."""
-        found = tables.find(self.db, table)
+        # An id is typed by people: whatever else they type is no table, and some of it SQLite cannot even be asked.
+        found = tables.find(self.db, table) if table.isascii() else None
         if found is None:
             raise No.NO_SUCH_TABLE.because()
         return found
@@ -120,6 +124,8 @@ class Desk(Struct):
 
     def known(self, user: int) -> PersonId:
         """Somebody else, named by his Discord id; he need not have been here."""
+        if not 0 < user <= LARGEST_ID:
+            raise No.NO_SUCH_PERSON.because()
         return people.known(self.db, user, self.now)
 
     def audit(self, action: str, table: str | None, **detail: Any) -> None:

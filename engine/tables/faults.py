@@ -1,12 +1,14 @@
 """What can be wrong with the file the tables live in: each a fault with its message and its exit code.
 
-    not found, not ours      no-database, not-a-database, foreign-database, newer-schema, empty-file
+    not found, not ours      no-database, not-a-database, foreign-database, newer-schema, older-schema,
+                             empty-file
     damaged                  truncated, damaged
     cannot be written        read-only, wrong-owner, disk-full, cannot-open, second-writer
 
 Nothing falls back to anything: the data is left as it was found.
 """
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +32,7 @@ class Fault(Enum):
     NOT_A_DATABASE = ("not-a-database", _DATA)
     FOREIGN_DATABASE = ("foreign-database", _DATA)
     NEWER_SCHEMA = ("newer-schema", _DATA, {"found": NUMBER, "known": NUMBER})
+    OLDER_SCHEMA = ("older-schema", _DATA, {"found": NUMBER, "known": NUMBER})
     TRUNCATED = ("truncated", _DATA)
     DAMAGED = ("damaged", _DATA, {"problem": WORD})
     READ_ONLY = ("read-only", _FORBIDDEN)
@@ -70,12 +73,20 @@ _WITH_PROBLEM = {
     sqlite3.SQLITE_CANTOPEN: Fault.CANNOT_OPEN,
     sqlite3.SQLITE_BUSY: Fault.CANNOT_OPEN,
     sqlite3.SQLITE_LOCKED: Fault.CANNOT_OPEN,
+    sqlite3.SQLITE_PROTOCOL: Fault.CANNOT_OPEN,
+}
+_BY_ERRNO = {
+    errno.EACCES: Fault.READ_ONLY,
+    errno.EPERM: Fault.READ_ONLY,
+    errno.EROFS: Fault.READ_ONLY,
+    errno.ENOSPC: Fault.DISK_FULL,
+    errno.EDQUOT: Fault.DISK_FULL,
 }
 
 
 @contextmanager
-def faults_of(path: Path) -> Iterator[None]:
-    """Turn SQLite's errors about the file, and the system's, into faults; errors of our own code stay what they are."""
+def faults_in(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors about the file into faults; errors of our own code, and all others, stay what they are."""
     try:
         yield
     except sqlite3.Error as error:
@@ -85,7 +96,15 @@ def faults_of(path: Path) -> Iterator[None]:
         if code in _WITH_PROBLEM:
             raise StoreFault(_WITH_PROBLEM[code], path, problem=str(error)) from error
         raise
-    except PermissionError as error:
-        raise StoreFault(Fault.READ_ONLY, path) from error
+
+
+@contextmanager
+def faults_of(path: Path) -> Iterator[None]:
+    """The same for the system's errors too, where all that is done concerns this file."""
+    try:
+        with faults_in(path):
+            yield
     except OSError as error:
+        if error.errno in _BY_ERRNO:
+            raise StoreFault(_BY_ERRNO[error.errno], path) from error
         raise StoreFault(Fault.CANNOT_OPEN, path, problem=error.strerror or str(error)) from error

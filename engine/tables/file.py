@@ -4,6 +4,8 @@ import fcntl
 import os
 import pwd
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -22,22 +24,27 @@ class WriterLock:
     """Held by the one process that writes. The system lets go of it when the process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._path = path.resolve()  # one file has one lock, whichever name it is opened by
         self._file: int | None = None
 
     def take(self) -> None:
         """Take it, or say who has it."""
         with faults_of(self._path):
-            file = os.open(beside(self._path, ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+            self._file = os.open(beside(self._path, ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+            try:
+                self._sign(self._file)
+            except BaseException:
+                self.release()
+                raise
+
+    def _sign(self, file: int) -> None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             holder = os.read(file, 32).decode(errors="replace").strip()
-            os.close(file)
             raise StoreFault(Fault.SECOND_WRITER, self._path, who=holder or "?") from error
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode())
-        self._file = file
 
     def release(self) -> None:
         """Let go of it. The lock file stays: removing it would let two others lock two different ones."""
@@ -51,26 +58,45 @@ def beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
+@contextmanager
+def making(target: Path) -> Iterator[Path]:
+    """A file to be filled that only its owner may read. It has its name when it is complete on disk, or not at all."""
+    part = beside(target, ".part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    try:
+        yield part
+        sync(part)
+        os.replace(part, target)
+        sync_folder(target.parent)
+    finally:
+        for rest in (part, beside(part, "-journal"), beside(part, "-wal"), beside(part, "-shm")):
+            rest.unlink(missing_ok=True)
+
+
 def create(path: Path) -> None:
-    """An empty file that only its owner may read, before SQLite would make one that all may."""
+    """A database with nothing in it but our mark. Whoever is killed meanwhile leaves no empty file."""
     if beside(path, "-wal").exists():
         raise StoreFault(Fault.TRUNCATED, path)  # what is left of a database whose main part is gone
-    with faults_of(path):
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    with faults_of(path), making(path) as part, closing(sqlite3.connect(part, isolation_level=None)) as db:
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
 
 
 def check(path: Path) -> None:
     """Raise the fault that this file has, if it has one that can be seen without opening it."""
-    if not path.exists():
-        raise StoreFault(Fault.NO_DATABASE, path)
     with faults_of(path):
-        size, header = path.stat().st_size, _header(path)
+        if not path.exists():
+            raise StoreFault(Fault.NO_DATABASE, path)
+        header, size = _header(path), path.stat().st_size  # in this order: meanwhile the file can grow
+        logged = _has_content(beside(path, "-wal"))
     if not size:
         raise StoreFault(Fault.EMPTY_FILE, path)
-    if not header.startswith(_MAGIC):
+    if header[: len(_MAGIC)] != _MAGIC[:size]:
         raise StoreFault(Fault.NOT_A_DATABASE, path)
-    if size < _promised(header) and not _has_content(beside(path, "-wal")):
+    if size < _HEADER or (size < _promised(header) and not logged):
         raise StoreFault(Fault.TRUNCATED, path)
+    if int.from_bytes(header[68:72], "big") != APPLICATION:
+        raise StoreFault(Fault.FOREIGN_DATABASE, path)
 
 
 def check_owner(path: Path) -> None:
@@ -78,6 +104,12 @@ def check_owner(path: Path) -> None:
     owner = path.stat().st_uid
     if owner != os.geteuid():
         raise StoreFault(Fault.WRONG_OWNER, path, owner=_account(owner), user=_account(os.geteuid()))
+
+
+def check_writable(path: Path) -> None:
+    """SQLite would open a file that it cannot write, and complain at the first move."""
+    if not os.access(path.parent, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise StoreFault(Fault.READ_ONLY, path)
 
 
 def check_ours(path: Path, db: sqlite3.Connection, known: int) -> int:
@@ -90,13 +122,18 @@ def check_ours(path: Path, db: sqlite3.Connection, known: int) -> int:
     return found
 
 
+def sync(path: Path) -> None:
+    """Make what is in this file outlive a power cut."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
 def sync_folder(path: Path) -> None:
     """Make what was renamed or created in this folder outlive a power cut."""
-    folder = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    sync(path)
 
 
 def _header(path: Path) -> bytes:

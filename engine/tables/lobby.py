@@ -7,7 +7,7 @@ from engine.core.chance import Chance
 from engine.core.play import start as begin
 from engine.core.seats import Seat
 from engine.tables.desk import Desk, Done
-from engine.tables.opening import SEED_BYTES, check_person, check_places, chosen_options, lobby_changed
+from engine.tables.opening import SEED_BYTES, check_frame, check_person, check_places, chosen_options, lobby_changed
 from engine.tables.recording import end, new_step, record
 from engine.tables.records import Entry, Sitting, Table
 from engine.tables.refusals import No
@@ -76,6 +76,7 @@ def configure(
     """The host changes what was chosen."""
     desk.host(table)
     game = desk.game(table)
+    check_frame(entry, language)
     if options is not None:
         chosen = chosen_options(game, {**tables.options(desk.db, table.id), **options})
         tables.set_options(desk.db, table.id, chosen.model_dump())

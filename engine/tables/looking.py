@@ -122,11 +122,14 @@ def menu(desk: Desk, table: Table, verb: str, filled: Filled, field: str) -> Men
 
 
 def log(desk: Desk, table: Table, first: int, last: int) -> tuple[LogEntry, ...]:
-    """The steps from one to another, both included."""
+    """The steps from one to another, both included; of what is not there, nothing."""
+    first, last = max(first, 0), min(last, table.step)
+    if first > last:
+        return ()
     viewer, undone = desk.viewer(table), steps.undone(desk.db, table.id)
     past = tables.every_sitting(desk.db, table.id)
     return tuple(
-        _entry(desk, step, viewer, past, any(back < step.step < by for back, by in undone))
+        _entry(desk, step, viewer, past, _is_undone(step, undone))
         for step in steps.between(desk.db, table.id, first, last)
     )
 
@@ -144,7 +147,7 @@ def result(desk: Desk, table: Table) -> Result:
     game = _begun(desk, table)
     state = desk.state(table, game)
     if not state.over:
-        raise No.NOT_OVER.because()
+        raise No.NO_RESULT.because() if table.status == "abandoned" else No.NOT_OVER.because()
     return Result(game.scores(state), game.winners(state))
 
 
@@ -189,6 +192,11 @@ def _entry(desk: Desk, step: Step, viewer: Viewer, past: list[Sitting], undone: 
     ]
     texts = seen(events_of(step), viewer)
     return LogEntry(step.step, step.kind, step.seat, step.at, texts, undone, _named(desk, then))
+
+
+def _is_undone(step: Step, undone: list[tuple[int, int]]) -> bool:
+    """Moves can be taken back; that somebody left or took a seat cannot."""
+    return step.kind != "notice" and any(back < step.step < by for back, by in undone)
 
 
 def _named(desk: Desk, sittings: list[Sitting]) -> tuple[Sitter, ...]:

@@ -1,7 +1,7 @@
 """Opening a table: which game, for how many, with which options, and whether there may be one more."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -14,12 +14,16 @@ from engine.tables.records import Entry, PersonId, Table
 from engine.tables.refusals import No
 from engine.tables.settings import ServerSettings, settings_from
 from engine.tables.sql import requests, tables
+from engine.words.sources import LANGUAGES
 
 ALPHABET = "23456789bcdfghjkmnpqrstvwxz"
 """What the id of a table is made of: nothing that reads like something else, and no vowels to make words of."""
 
 ID_LENGTH = 5
 SEED_BYTES = 32
+
+LONGEST_PACE = 366 * 86_400
+"""Seconds. Who wants longer for an answer wants no clock."""
 
 
 def create(
@@ -37,8 +41,9 @@ def create(
     if desk.person is None or game not in desk.games:
         raise No.NO_SUCH_GAME.because()
     definition = desk.games[game]
-    wanted = places or definition.players[-1]
+    wanted = definition.players[-1] if places is None else places
     check_places(definition, wanted)
+    check_frame(entry, language, pace)
     settings = settings_of(desk, server)
     check_limits(desk, server, desk.person, settings)
     chosen = chosen_options(definition, options)
@@ -71,7 +76,7 @@ def create(
 def lobby_changed(desk: Desk, table: Table) -> Done:
     """The panel of a table that has not begun is to be shown anew."""
     tables.change(desk.db, table.id, touched_at=desk.now)
-    intend(desk, table.id, table.step, LOBBY)
+    intend(desk, table.id, table.step, (LOBBY, None))
     return Done(table.id, table.step)
 
 
@@ -105,6 +110,16 @@ def check_places(game: AnyGame, places: int) -> None:
     """So many can play."""
     if places not in game.players:
         raise No.WRONG_PLACES.because(least=game.players[0], most=game.players[-1])
+
+
+def check_frame(entry: Entry | None, language: str | None, pace: int | None = None) -> None:
+    """Who may come, in which language, how long an answer may take: each as we know it, or not said."""
+    if entry is not None and entry not in get_args(Entry):
+        raise No.BAD_SETTING.because(setting="entry")
+    if language is not None and language not in LANGUAGES:
+        raise No.BAD_SETTING.because(setting="language")
+    if pace is not None and (type(pace) is not int or not 0 < pace <= LONGEST_PACE):
+        raise No.BAD_SETTING.because(setting="pace")
 
 
 def chosen_options(game: AnyGame, chosen: Mapping[str, Any]) -> Options:

@@ -30,22 +30,20 @@ COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION})
 KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, RESULT)
 
 
-def intend(desk: Desk, table: str, step: int, kind: str, seat: Seat | None = None) -> None:
-    """Something is to be sent about this step."""
-    if kind in COLLAPSING:
-        outbox.overtake(desk.db, table, kind, seat, desk.now)
-    outbox.add(desk.db, table, step, kind, seat, desk.now)
+def intend(desk: Desk, table: str, step: int, *wanted: outbox.Wanted) -> None:
+    """These are to be sent about this step."""
+    newer = [each for each in wanted if each[0] in COLLAPSING]
+    doubtful = outbox.overtake(desk.db, table, newer, desk.now) if newer else ()
+    outbox.add(desk.db, table, step, wanted, desk.now, doubtful)
 
 
 def intend_step(desk: Desk, table: Table, step: int, screens: Iterable[Seat], *, changed: bool, over: bool) -> None:
     """All that a step gives reason to send."""
-    intend(desk, table.id, step, POST)
-    if changed:
-        intend(desk, table.id, step, PICTURE)
-    for seat in screens:
-        intend(desk, table.id, step, SCREEN, seat)
-    if over:
-        intend(desk, table.id, step, RESULT)
+    wanted: list[outbox.Wanted] = [(POST, None)]
+    wanted += [(PICTURE, None)] if changed else []
+    wanted += [(SCREEN, seat) for seat in screens]
+    wanted += [(RESULT, None)] if over else []
+    intend(desk, table.id, step, *wanted)
 
 
 def changed_screens(

@@ -8,7 +8,7 @@ from engine.tables import lobby
 from engine.tables.desk import Desk
 from engine.tables.looking import log, view
 from engine.tables.records import DmState, Person, Table
-from engine.tables.refusals import Declined, No
+from engine.tables.refusals import LONGEST_WORD, Declined, No, writable
 from engine.tables.seating import leave_to_computer
 from engine.tables.sql import people, requests, tables
 from engine.words.sources import LANGUAGES
@@ -16,28 +16,29 @@ from engine.words.sources import LANGUAGES
 PREFERENCES = ("language", "palette", "theme", "time_zone")
 """What a person chooses for himself; None is whatever the table has."""
 
-_LONGEST_NAME = 64
-
 
 def meet(desk: Desk, name: str) -> None:
     """Somebody is here, under this name."""
     person = known(desk)
-    people.seen(desk.db, person.id, desk.now)
-    shown = name[:_LONGEST_NAME]
-    if person.name != shown:
-        people.change(desk.db, person.id, {"name": shown})
+    people.seen(desk.db, person.user, desk.now)
+    if person.name != writable(name):
+        people.change(desk.db, person.id, {"name": writable(name)})
 
 
 def prefer(desk: Desk, changes: dict[str, str | None]) -> None:
     """Somebody chooses how he likes it."""
     person = known(desk)
     for name, value in changes.items():
-        if name not in PREFERENCES or not (value is None or 0 < len(value) <= _LONGEST_NAME):
+        if name not in PREFERENCES or not (value is None or _is_word(value)):
             raise No.BAD_SETTING.because(setting=name)
     if changes.get("language") not in (None, *LANGUAGES):
         raise No.BAD_SETTING.because(setting="language")
     if changes:
         people.change(desk.db, person.id, dict(changes))
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_WORD and value.isprintable()
 
 
 def reach(desk: Desk, channel: int | None, state: DmState) -> None:
@@ -59,7 +60,11 @@ def own_data(desk: Desk) -> dict[str, Any]:
     """Everything kept about a person, and what he may see of his tables."""
     person = known(desk)
     sat = tables.of_person(desk.db, person.id)
-    return {"person": structs.asdict(person), "tables": [of_table(desk, table) for table in sat]}
+    return {
+        "person": structs.asdict(person),
+        **people.kept(desk.db, person.id),
+        "tables": [of_table(desk, table) for table in sat],
+    }
 
 
 def of_table(desk: Desk, table: Table) -> dict[str, Any]:

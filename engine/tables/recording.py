@@ -40,6 +40,7 @@ def record(
     if desk.person is not None or after.over:
         _lapse(desk, table)
     if after.over:
+        tables.uninvite(desk.db, table.id)
         tables.change(desk.db, table.id, status="finished", ended_at=desk.now)
     return Done(table.id, step.step)
 
@@ -104,7 +105,7 @@ def _ask(desk: Desk, table: Table, step: int, before: GameState | None, after: G
     were = set() if before is None else set(before.decisions)
     due = None if table.pace is None else desk.now + table.pace
     for decision in were - set(after.decisions):
-        steps.close_decision(desk.db, table.id, decision.number, step)
+        steps.close_decision(desk.db, table.id, decision.number, step, timed=due is not None)
     for decision in after.decisions:
         if decision not in were:
             steps.open_decision(desk.db, table.id, decision, step, desk.now, due)

@@ -12,7 +12,7 @@ PersonId: TypeAlias = int
 Status: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Entry: TypeAlias = Literal["anyone", "invited"]
 Sits: TypeAlias = Literal["person", "computer"]
-StepKind: TypeAlias = Literal["start", "form", "undo", "notice"]
+StepKind: TypeAlias = Literal["start", "form", "undo", "notice", "restored"]
 MotionKind: TypeAlias = Literal["undo", "abandon"]
 MotionStatus: TypeAlias = Literal["open", "carried", "declined", "lapsed"]
 DmState: TypeAlias = Literal["unknown", "open", "closed", "declined"]
@@ -103,7 +103,7 @@ class Intent(Struct, frozen=True):
     seat: Seat | None
     attempts: int
     maybe_sent: int
-    """1 if it was claimed when the program died, or an answer got lost: it may have arrived."""
+    """1 if it was claimed when the program died, or an answer got lost: it may have arrived, or one it overtook."""
     error: str | None
     created_at: int
     status: str

@@ -2,9 +2,10 @@
 
 not there          no-such-table, no-such-game, no-such-person, no-such-step
 not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
-not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live, motion-open,
-                   no-motion, not-asked, nothing-to-undo, state-gone
-badly written      bad-options, bad-setting
+not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
+                   too-many-on-server, motion-open, no-motion, not-asked, nothing-to-undo, state-gone, no-result,
+                   no-computer
+badly written      bad-options, bad-setting, wrong-places
 """
 
 from enum import Enum
@@ -13,6 +14,14 @@ from engine.core.refusals import Refusal
 from engine.core.texts import NUMBER, SEAT, Kind, Message, Params, term
 
 WORD = term("")
+
+LONGEST_WORD = 64
+"""Letters of what somebody typed, where it is kept or said again."""
+
+
+def writable(text: str) -> str:
+    """What somebody typed, as it can be kept and said: not too long, and without half letters."""
+    return text[:LONGEST_WORD].encode(errors="replace").decode()
 
 
 class Declined(Exception):
@@ -38,6 +47,7 @@ class No(Enum):
     NOT_OPEN = ("not-open",)
     NOT_PLAYING = ("not-playing",)
     NOT_OVER = ("not-over",)
+    NO_RESULT = ("no-result",)
     ALREADY_SEATED = ("already-seated",)
     FULL = ("full", {"places": NUMBER})
     TOO_FEW = ("too-few", {"least": NUMBER})
@@ -63,5 +73,5 @@ class No(Enum):
 
     def refusal(self, **params: int | str) -> Refusal:
         """The refusal itself."""
-        values: Params = dict(params)
+        values: Params = {name: writable(value) if isinstance(value, str) else value for name, value in params.items()}
         return Refusal(self.code, values)

@@ -22,8 +22,8 @@ def replace_by_computer(desk: Desk, table: Table, seat: Seat) -> Done:
     sitting = _sitting(desk, table, seat)
     if sitting.kind == "computer":
         raise No.NO_SUCH_PERSON.because()
-    desk.audit("replace-by-computer", table.id, seat=seat)
-    return leave_to_computer(desk, table, seat, "table-seat-computer")
+    desk.audit("replace-by-computer", table.id, seat=sitting.seat)
+    return leave_to_computer(desk, table, sitting.seat, "table-seat-computer")
 
 
 def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
@@ -32,9 +32,9 @@ def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
     if sitting.person is None or sitting.person != desk.person:
         desk.host(table)
     newcomer = desk.known(user)
-    _check_newcomer(desk, table, seat, newcomer)
-    tables.invite(desk.db, table.id, newcomer, seat)
-    desk.audit("offer-seat", table.id, seat=seat)
+    _check_newcomer(desk, table, sitting.seat, newcomer)
+    tables.invite(desk.db, table.id, newcomer, sitting.seat)
+    desk.audit("offer-seat", table.id, seat=sitting.seat)
     return Done(table.id, table.step)
 
 
@@ -44,56 +44,56 @@ def take_over(desk: Desk, table: Table) -> Done:
         raise No.ALREADY_SEATED.because()
     seat = tables.invitations(desk.db, table.id).get(desk.person)
     if seat is None:
-        raise No.NOT_INVITED.because()
+        raise No.NOT_OPEN.because()
     _check_newcomer(desk, table, seat, desk.person)
     check_person(desk, table, desk.person)
     former = _sitting(desk, table, seat).person
-    _seat(desk, table, seat, desk.person)
-    if table.host is None or table.host == former:
-        tables.change(desk.db, table.id, host=_next_host(desk, table))
-    done = notice(desk, table, Event("table-seat-taken", {"seat": seat}), (seat,), seat)
-    seat_changed(desk, desk.table(table.id), seat)
-    return done
+    _seat(desk, table, seat, desk.person, table.step + 1)
+    notice(desk, table, Event("table-seat-taken", {"seat": seat}), (seat,), seat)
+    return _changed(desk, table, seat, former)
 
 
 def leave_to_computer(desk: Desk, table: Table, seat: Seat, key: str) -> Done:
     """A computer sits down in place of a person."""
     former = _sitting(desk, table, seat).person
-    _seat(desk, table, seat, None)
+    # That he leaves is still said of him: the computer sits there from the step after that.
+    _seat(desk, table, seat, None, table.step + 2)
     desk.woken.add(table.id)
-    done = notice(desk, table, Event(key, {"seat": seat}), seat=seat)
-    left = desk.persons(table)
-    if not left:
+    notice(desk, table, Event(key, {"seat": seat}), seat=seat)
+    if not desk.persons(table):
         return give_up(desk, desk.table(table.id), Event("table-deserted"))
+    return _changed(desk, table, seat, former)
+
+
+def _changed(desk: Desk, table: Table, seat: Seat, former: PersonId | None) -> Done:
+    """What follows from a change of players: there is a host, and a motion waits for whoever sits there now."""
     if table.host is None or table.host == former:
-        tables.change(desk.db, table.id, host=_next_host(desk, table))
+        tables.change(desk.db, table.id, host=desk.persons(table)[0].person)
     seat_changed(desk, desk.table(table.id), seat)
-    return done
+    return Done(table.id, desk.table(table.id).step)
 
 
-def _seat(desk: Desk, table: Table, seat: Seat, person: PersonId | None) -> None:
-    """Somebody else sits there: what the former player had half filled in goes, and so do other offers of the seat."""
+def _seat(desk: Desk, table: Table, seat: Seat, person: PersonId | None, step: int) -> None:
+    """From this step on somebody else sits there. What the former player had half filled in goes, and so do offers."""
     former = tables.sitting_at(desk.db, table.id, seat)
     if former is not None and former.person is not None:
         steps.drop_draft(desk.db, table.id, former.person)
-    tables.rise(desk.db, table.id, seat, table.step + 1)
-    tables.sit(desk.db, table.id, seat, "computer" if person is None else "person", person, table.step + 1)
+    tables.rise(desk.db, table.id, seat, step)
+    tables.sit(desk.db, table.id, seat, "computer" if person is None else "person", person, step)
     tables.uninvite(desk.db, table.id, seat=seat)
 
 
-def _next_host(desk: Desk, table: Table) -> PersonId | None:
-    return desk.persons(table)[0].person
-
-
 def _sitting(desk: Desk, table: Table, seat: Seat) -> Sitting:
-    found = tables.sitting_at(desk.db, table.id, seat)
-    if found is None:
-        raise No.NO_SUCH_PERSON.because()
-    return found
+    for sitting in tables.sittings(desk.db, table.id):
+        if sitting.seat == seat:
+            return sitting
+    raise No.NO_SUCH_PERSON.because()
 
 
 def _check_newcomer(desk: Desk, table: Table, seat: Seat, person: PersonId) -> None:
     """Who has looked behind one screen of this table may not sit behind another."""
     for sitting in tables.every_sitting(desk.db, table.id):
-        if sitting.person == person and (sitting.seat != seat or sitting.until_step is None):
+        if sitting.person == person and sitting.seat != seat:
             raise No.BARRED_FROM_SEAT.because()
+        if sitting.person == person and sitting.until_step is None:
+            raise No.ALREADY_SEATED.because()

@@ -4,69 +4,43 @@ A transaction is a function of the connection, run whole in the writer's thread:
 waits leaves nothing half-done. What `write` returns is on disk.
 """
 
-import asyncio
 import sqlite3
-from asyncio import Future
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeAlias, TypeVar
-
-import aiosqlite
+from typing import TypeVar
 
 from engine.tables import file
-from engine.tables.faults import Fault, StoreFault, faults_of
+from engine.tables.commits import Commits, Then, Work, carry_out, roll_back
+from engine.tables.faults import Fault, StoreFault, faults_in, faults_of
+from engine.tables.line import Line
 from engine.tables.schema import Migration, migrate, migrations
 
 R = TypeVar("R")
-Work: TypeAlias = Callable[[sqlite3.Connection], R]
-"""What a transaction does. It may raise; then it has done nothing."""
-
-Outcome: TypeAlias = tuple[Any, BaseException | None]
-Then: TypeAlias = Callable[[], None]
-Waiting: TypeAlias = tuple[Work[Any], Future[Any], Then | None]
-
-GROUP = 256
-"""The most transactions that share one commit."""
 
 _SECONDS_BUSY = 5.0
-
-
-class Line(aiosqlite.Connection):
-    """A connection whose thread runs a whole function at once."""
-
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=64)
-        # A forgotten connection must not keep a dying process alive: nothing is in it that is not on disk.
-        self._thread.daemon = True
-
-    async def run(self, work: Callable[..., R], *arguments: Any) -> R:
-        """Run it with the connection, in the connection's thread."""
-        result: R = await self._execute(work, self._conn, *arguments)  # type: ignore[no-untyped-call]
-        return result
 
 
 class Store:
     """One SQLite file. `async with Store(path) as store:` opens it for writing; one process at a time can."""
 
     def __init__(self, path: Path, steps: Sequence[Migration] | None = None) -> None:
-        self.path = path
+        # One file has one lock, whichever name it is opened by.
+        self.path = path.resolve()
         self._migrations = migrations() if steps is None else tuple(steps)
-        self._lock = file.WriterLock(path)
-        self._writer = Line(lambda: self._open(for_writing=True))
-        self._reader = Line(lambda: self._open(for_writing=False))
-        self._waiting: deque[Waiting] = deque()
-        self._committing: asyncio.Task[None] | None = None
+        self._lock = file.WriterLock(self.path)
+        self._writer = Line(self._open_writer)
+        self._reader = Line(lambda: connect(self.path, for_writing=False))
+        self._commits = Commits(self.path, self._writer)
         self._closed = True
 
     async def __aenter__(self) -> "Store":
-        self._prepare()
         try:
-            await self._writer
             with faults_of(self.path):
-                await self._writer.run(lambda db: migrate(self.path, db, self._migrations))
-            await self._reader
+                self._prepare()
+                await self._writer
+                await self._reader
         except BaseException:
             await self._hang_up()
             raise
@@ -77,102 +51,83 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._closed = True
-        if self._committing is not None:
-            await self._committing
+        cancelled = await self._commits.outlast()
         await self._hang_up()
+        if cancelled is not None:
+            raise cancelled
 
     async def write(self, work: Work[R], then: Then | None = None) -> R:
         """Run a transaction. Those that wait at the same time share a commit, each for itself undone if it raises.
 
         `then` is called when it is on disk, even if the caller has been cancelled in the meantime.
         """
-        if self._closed:
-            raise StoreFault(Fault.CLOSED, self.path)
-        answer: Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, answer, then))
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit_all())
-        return await answer
+        self._must_be_open()
+        return await self._commits.add(work, then)
+
+    def soon(self, work: Work[None]) -> None:
+        """Run a transaction nobody waits for, after all that was accepted before."""
+        self._must_be_open()
+        self._commits.add(work, None)
 
     async def read(self, work: Work[R]) -> R:
         """Look at what is committed, all of it at one moment; whoever writes is not held up."""
+        self._must_be_open()
+        return await self._reader.begin(self._look, work)
+
+    async def compact(self) -> None:
+        """Give the room of what was removed back to the disk. It takes as much room again while it runs."""
+        self._must_be_open()
+        with faults_of(self.path):
+            await self._writer.begin(lambda db: db.execute("VACUUM"))
+
+    def _must_be_open(self) -> None:
         if self._closed:
             raise StoreFault(Fault.CLOSED, self.path)
-        return await self._reader.run(self._look, work)
+
+    # Opening and closing
 
     def _prepare(self) -> None:
         """Everything that can be wrong before SQLite has touched the file."""
         if not self.path.parent.is_dir():
             raise StoreFault(Fault.CANNOT_OPEN, self.path, problem=f"there is no folder {self.path.parent}")
         if self.path.exists():
-            file.check(self.path)
             file.check_owner(self.path)
+        file.check_writable(self.path)
         self._lock.take()
-        if not self.path.exists():
+        if self.path.exists():
+            file.check(self.path)
+        else:
             file.create(self.path)
 
-    def _open(self, *, for_writing: bool) -> sqlite3.Connection:
-        with faults_of(self.path):
-            db = connect(self.path, for_writing=for_writing)
-            if for_writing:
-                db.execute("PRAGMA journal_mode = WAL")
-                db.execute("PRAGMA synchronous = FULL")
-                db.execute("PRAGMA foreign_keys = ON")
-            return db
+    def _open_writer(self) -> sqlite3.Connection:
+        """In the writer's thread. Nothing is written before it is clear that the file is ours."""
+        db = connect(self.path, for_writing=True)
+        try:
+            file.check_ours(self.path, db, len(self._migrations))
+            if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+                raise StoreFault(Fault.CANNOT_OPEN, self.path, problem="no write-ahead log can be kept here")
+            db.execute("PRAGMA synchronous = FULL")
+            migrate(self.path, db, self._migrations)
+            db.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            db.close()  # now: the exception would keep it open for as long as somebody looks at it
+            raise
+        return db
 
     async def _hang_up(self) -> None:
-        await self._reader.close()
-        await self._writer.close()
-        self._lock.release()
-
-    async def _commit_all(self) -> None:
-        """Take whatever waits, commit it together, tell each; until nothing waits."""
-        try:
-            while self._waiting:
-                group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
-                wanted = [waiting for waiting in group if not waiting[1].cancelled()]
-                outcomes = await self._writer.run(self._commit, [work for work, _, _ in wanted])
-                for (_, answer, then), outcome in zip(wanted, outcomes, strict=True):
-                    _tell(answer, then, outcome)
-        finally:
-            self._committing = None
-
-    def _commit(self, db: sqlite3.Connection, works: list[Work[Any]]) -> list[Outcome]:
-        """In the writer's thread: all of them in one transaction. If that fails, none of them has happened."""
-        outcomes: list[Outcome] = []
-        try:
-            with faults_of(self.path):
-                db.execute("BEGIN IMMEDIATE")
-                for work in works:
-                    outcomes.append(self._attempt(db, work))
-                db.execute("COMMIT")
-        except BaseException as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            return [(None, error if fault is None else fault) for fault in _own_errors(outcomes, len(works))]
-        return outcomes
-
-    def _attempt(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
-        db.execute("SAVEPOINT work")
-        try:
-            with faults_of(self.path):
-                result = work(db)
-        except Exception as error:
-            if not db.in_transaction:
-                raise  # SQLite has rolled everything back by itself: the whole group has failed
-            db.execute("ROLLBACK TO work")
-            db.execute("RELEASE work")
-            return None, error
-        db.execute("RELEASE work")
-        return result, None
+        """Each is closed even if closing another fails; the lock goes last."""
+        async with AsyncExitStack() as stack:
+            stack.callback(self._lock.release)
+            stack.push_async_callback(self._writer.hang_up)
+            stack.push_async_callback(self._reader.hang_up)
 
     def _look(self, db: sqlite3.Connection, work: Work[R]) -> R:
-        with faults_of(self.path):
+        with faults_in(self.path):
             db.execute("BEGIN")
             try:
-                return work(db)
+                return carry_out(work, db)
             finally:
-                db.execute("ROLLBACK")
+                roll_back(db)
 
 
 def connect(path: Path, *, for_writing: bool) -> sqlite3.Connection:
@@ -186,21 +141,3 @@ def connect(path: Path, *, for_writing: bool) -> sqlite3.Connection:
         check_same_thread=False,
         cached_statements=256,
     )
-
-
-def _tell(answer: Future[Any], then: Then | None, outcome: Outcome) -> None:
-    """Who has stopped waiting is not told; what he asked for has been done all the same."""
-    result, error = outcome
-    if error is None and then is not None:
-        then()
-    if answer.cancelled():
-        return
-    if error is None:
-        answer.set_result(result)
-    else:
-        answer.set_exception(error)
-
-
-def _own_errors(outcomes: list[Outcome], size: int) -> list[BaseException | None]:
-    """Those that had failed by themselves keep their own reason."""
-    return [error for _, error in outcomes] + [None] * (size - len(outcomes))

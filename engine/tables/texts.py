@@ -20,6 +20,7 @@ NOTICES = (
     Message("event-table-resigned", {"seat": SEAT}),
     Message("event-table-abandoned"),
     Message("event-table-deserted"),
+    Message("event-table-restored"),
 )
 """What the log says besides what the game says: events whose keys begin with `table-`."""
 

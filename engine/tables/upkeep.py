@@ -1,10 +1,13 @@
 """What keeps the tables going: waking up after a pause, drafts, a server's settings, pruning."""
 
 from engine.core.forms import Form
+from engine.core.game import AnyGame
+from engine.core.offers import Value
 from engine.core.state import decision_of
 from engine.core.stored import to_json
 from engine.tables.desk import Desk
 from engine.tables.opening import settings_of
+from engine.tables.outbox import COLLAPSING
 from engine.tables.records import Table
 from engine.tables.refusals import No
 from engine.tables.settings import ServerSettings, changed, settings_from
@@ -26,6 +29,7 @@ def wake_up(desk: Desk) -> list[str]:
     if away > UNNOTICED:
         steps.postpone_all(desk.db, away)
     outbox.recover(desk.db)
+    outbox.collapse(desk.db, COLLAPSING, desk.now)
     alive(desk)
     return steps.computers_asked(desk.db)
 
@@ -41,12 +45,25 @@ def keep_draft(desk: Desk, table: Table, decision: int, form: Form) -> None:
     asked = decision_of(desk.state(table, game), seat)
     if asked is None or asked.number != decision or desk.person is None:
         raise No.NOT_ASKED.because()
-    verb = game.verb.get(form.verb)
-    if verb is None or any(name not in game.shape[form.verb][1] for name in form.values):
-        raise No.NOT_ASKED.because()
-    if not all(verb.field(name).fits(value) for name, value in form.values.items()):
+    if form.verb not in game.decisions[asked.kind] or not _fits(game, form):
         raise No.NOT_ASKED.because()
     steps.keep_draft(desk.db, table.id, desk.person, decision, to_json(form).decode(), desk.now)
+
+
+def _fits(game: AnyGame, form: Form) -> bool:
+    """Whether all that is filled in could stand there; nothing else is worth keeping, nor always writable."""
+    verb, well_typed = game.verb[form.verb], type(form.values) is dict
+    if not (well_typed and form.values.keys() <= game.shape[form.verb][1]):
+        return False
+    return all(verb.field(name).fits(value) and _writable(value) for name, value in form.values.items())
+
+
+def _writable(value: Value) -> bool:
+    """Half a letter, as a broken sender has it, can be in a string and cannot be written."""
+    try:
+        return bool(to_json(value))
+    except UnicodeEncodeError:
+        return False
 
 
 def settings(desk: Desk, server: int) -> ServerSettings:

@@ -6,9 +6,11 @@ from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
+from engine.tables.faults import StoreFault
 from engine.terminal import fuzz, games, play, trace
 from engine.terminal.command import FAILED, INTERRUPTED, WRONG, Call, Command, complain
 from engine.terminal.console import Console, Keyboard
+from engine.terminal.operator import backups, carrying, person, prune, stats, verify
 from engine.terminal.voice import Mistake, Voice
 from engine.words.bundles import LANGUAGES
 
@@ -17,6 +19,14 @@ COMMANDS: tuple[Command, ...] = (
     play.COMMAND,
     trace.COMMAND,
     fuzz.COMMAND,
+    backups.BACKUP,
+    backups.RESTORE,
+    carrying.EXPORT,
+    carrying.IMPORT,
+    verify.COMMAND,
+    prune.COMMAND,
+    stats.COMMAND,
+    person.COMMAND,
 )
 """One line each. The bot, which nothing here may import, calls `main` with these and its own."""
 
@@ -35,7 +45,8 @@ def main(
     commands: Sequence[Command] = COMMANDS,
     console: Console | None = None,
 ) -> int:
-    """Run one command. Returns 0, 1 for a fault found or input that ended, 2 for a mistake, 130 for Ctrl-C."""
+    """Run one command. Returns 0, 1 for a fault found or input that ended, 2 for a mistake, 130 for Ctrl-C;
+    65 to 77, as sysexits.h has them, for a fault of the database file."""
     words = list(sys.argv[1:] if argv is None else argv)
     voice = Voice(LANGUAGES[0])
     try:
@@ -44,6 +55,9 @@ def main(
     except Mistake as mistake:
         complain(voice.explain(mistake))
         return WRONG
+    except StoreFault as fault:
+        complain(voice.say(fault.text))
+        return fault.code
     except EOFError:
         complain("\n" + voice.tell("input-ended"))
         return FAILED

@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Kind, Message, term, terms
+from engine.terminal.operator.texts import MESSAGES as OPERATOR
 
 HOME = files("data") / "terminal"
 """The folder with the terminal's words."""
@@ -136,4 +137,4 @@ MISTAKES = (
     _message("bad-file", path=WORD, problem=WORD),
 )
 
-MESSAGES: tuple[Message, ...] = (*AT_THE_TABLE, *FORMS, *MISREAD, *UNDO, *COMMANDS, *MISTAKES)
+MESSAGES: tuple[Message, ...] = (*AT_THE_TABLE, *FORMS, *MISREAD, *UNDO, *COMMANDS, *MISTAKES, *OPERATOR)

@@ -3,6 +3,8 @@
 from engine.core.game import AnyGame
 from engine.core.refusals import Refusal
 from engine.core.texts import Param, Text
+from engine.tables.texts import HOME as TABLES
+from engine.tables.texts import MESSAGES as TABLES_MESSAGES
 from engine.terminal.texts import HOME, MESSAGES, PREFIX
 from engine.words.speaker import Speaker
 
@@ -28,7 +30,7 @@ class Voice(Speaker):
     """Says what a game says, and what the terminal says around it."""
 
     def __init__(self, language: str, game: AnyGame | None = None, names: tuple[str, ...] = ()) -> None:
-        super().__init__(game, language, names, (HOME,), MESSAGES)
+        super().__init__(game, language, names, (HOME, TABLES), (*MESSAGES, *TABLES_MESSAGES))
 
     def tell(self, key: str, **params: Param) -> str:
         """A message of the terminal, by its key without the prefix."""

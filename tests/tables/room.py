@@ -24,18 +24,21 @@ NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", DINO: "Dino", EVA: "Eva"}
 NOON = 1_800_000_000
 
 
+_REQUESTS = count(1)
+"""No two rooms send the same request: a file may be opened again."""
+
+
 class Room:
     """Tables, and people who use them."""
 
     def __init__(self, tables: Tables, games: Mapping[str, AnyGame]) -> None:
         self.tables, self.games = tables, games
         self.now = float(NOON)
-        self._requests = count(1)
         self.below: Below = dice_of(b"players")
 
     def by(self, user: int) -> Request:
         """A new request of this user."""
-        return Request(f"request {next(self._requests)}", user)
+        return Request(f"request {next(_REQUESTS)}", user)
 
     async def opened(self, *users: int, game: str = "pebbles", computers: int = 0, **chosen: Any) -> str:
         """An open table: the first is its host, the others have joined."""

@@ -11,7 +11,7 @@ from engine.words.bundles import COMMON, LANGUAGES
 from engine.words.declared import declared_messages
 
 CODE = Path(main.__file__).parent
-MADE_UP = ("about-", "help-", "stage-")
+MADE_UP = ("about-", "help-", "stage-", "status-", "pruned-", "verify-skipped-", "intent-", "import-")
 """Keys that the code puts together where it uses them."""
 
 
@@ -21,7 +21,7 @@ def test_the_files_have_what_is_declared_and_nothing_else(language: str) -> None
 
 
 def test_every_message_is_used_somewhere() -> None:
-    code = "".join(path.read_text(encoding="utf8") for path in CODE.glob("*.py") if path.name != "texts.py")
+    code = "".join(path.read_text(encoding="utf8") for path in CODE.rglob("*.py") if path.name != "texts.py")
     keys = [message.key.removeprefix(PREFIX) for message in MESSAGES]
     assert len(set(keys)) == len(keys)
     assert [key for key in keys if f'"{key}"' not in code and not key.startswith(MADE_UP)] == []

@@ -11,6 +11,7 @@ event-table-seat-taken = { $seat } takes this seat over.
 event-table-seat-computer = A computer plays on for { $seat }.
 event-table-resigned = { $seat } leaves the game. A computer plays on.
 event-table-abandoned = Everyone agrees: the game ends here, without a result.
+event-table-restored = The table was restored from a backup. What is not in this log is lost: please play it again.
 event-table-deserted = Nobody is left at the table. The game ends here, without a result.
 
 ## Refusals
@@ -31,7 +32,8 @@ refusal-tables-request-reused = This was sent once already, with something else 
 refusal-tables-not-open = The game has begun, or the table is closed. That can only be done before the start.
 refusal-tables-not-playing = No game is going on at this table.
 refusal-tables-not-over = The game is not over yet.
-refusal-tables-already-seated = There is a seat at this table already: each person has one.
+refusal-tables-no-result = This game was given up: it has no result.
+refusal-tables-already-seated = Already seated at this table: each person has one seat there.
 refusal-tables-full =
     { $places ->
         [one] There is only { $places } seat at this table, and it is taken.
@@ -69,6 +71,7 @@ fault-empty-file = { $path } is empty, though a database should be there. Restor
 fault-not-a-database = { $path } is not a database.
 fault-foreign-database = { $path } is the database of another program. Nothing was changed.
 fault-newer-schema = { $path } was written by a newer version of Paravent (schema { $found }, this one knows { $known }). Install that version again, or restore the copy made before it.
+fault-older-schema = { $path } is still in the form of an older version of Paravent (schema { $found }, this one has { $known }). Start the bot once: it makes a copy and brings the file up to date.
 fault-truncated = A part of { $path } is missing. Nothing was changed. Restore a backup.
 fault-damaged = { $path } is damaged: { $problem }. Nothing was changed. Restore a backup.
 fault-read-only = { $path } cannot be written. Look at the permissions of the file and of its folder.

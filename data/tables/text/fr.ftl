@@ -11,6 +11,7 @@ event-table-seat-taken = { $seat } reprend cette place.
 event-table-seat-computer = Un ordinateur joue désormais pour { $seat }.
 event-table-resigned = { $seat } quitte la partie. Un ordinateur joue à sa place.
 event-table-abandoned = Tout le monde est d’accord : la partie s’arrête ici, sans résultat.
+event-table-restored = La table a été rétablie à partir d’une sauvegarde. Ce qui n’est pas dans ce journal est perdu : il faut le rejouer.
 event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
 
 ## Refus
@@ -31,7 +32,8 @@ refusal-tables-request-reused = Cette demande a déjà été envoyée avec un au
 refusal-tables-not-open = La partie a commencé, ou la table est fermée. Cela ne se fait qu’avant le début.
 refusal-tables-not-playing = Aucune partie n’est en cours à cette table.
 refusal-tables-not-over = La partie n’est pas encore terminée.
-refusal-tables-already-seated = Il y a déjà une place à cette table : chaque personne n’en a qu’une.
+refusal-tables-no-result = Cette partie a été abandonnée : elle n’a pas de résultat.
+refusal-tables-already-seated = Déjà à cette table : chaque personne n’y a qu’une place.
 refusal-tables-full =
     { $places ->
         [one] Il n’y a que { $places } place à cette table, et elle est prise.
@@ -69,6 +71,7 @@ fault-empty-file = { $path } est vide, alors qu’une base de données devrait s
 fault-not-a-database = { $path } n’est pas une base de données.
 fault-foreign-database = { $path } est la base de données d’un autre programme. Rien n’a été modifié.
 fault-newer-schema = { $path } a été écrit par une version plus récente de Paravent (schéma { $found }, celle-ci connaît le { $known }). Réinstalle cette version, ou restaure la copie faite avant elle.
+fault-older-schema = { $path } a encore la forme d’une version plus ancienne de Paravent (schéma { $found }, celle-ci a le { $known }). Lance le bot une fois : il en fait une copie et met le fichier à jour.
 fault-truncated = Il manque une partie de { $path }. Rien n’a été modifié. Restaure une sauvegarde.
 fault-damaged = { $path } est endommagé : { $problem }. Rien n’a été modifié. Restaure une sauvegarde.
 fault-read-only = Impossible d’écrire dans { $path }. Vérifie les droits du fichier et de son dossier.

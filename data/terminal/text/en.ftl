@@ -176,3 +176,139 @@ terminal-no-options = { $game } has no options.
 terminal-unknown-option = There is no option “{ $typed }”. Known options: { $known }.
 terminal-unknown-value = The option { $option } cannot be “{ $typed }”. It can be { $legal }.
 terminal-bad-file = The file { $path } cannot be used: { $problem }
+
+## For whoever runs the bot
+
+terminal-about-backup = copy the database, also while the bot runs
+terminal-about-restore = put a backup in the place of the database
+terminal-about-export = write one table as JSON: all of it, or what one player may see
+terminal-about-import = bring in a table that was exported
+terminal-about-verify = check the file, and run every step again
+terminal-about-prune = remove what nobody needs any more
+terminal-about-stats = what is in the file, and what needs a look
+terminal-about-person = print what is kept of one person, or forget him
+terminal-arg-database = the database; paravent.db, unless PARAVENT_DATABASE says otherwise
+terminal-arg-to = the folder for backups
+terminal-arg-keep = how many backups to keep; 0 is all
+terminal-arg-backup = a file that backup has made
+terminal-arg-table = the id of a table
+terminal-arg-table-or-all = the id of a table; all if there is none
+terminal-arg-for = only what the person with this Discord id may see
+terminal-arg-out-file = where to write it; here if there is none
+terminal-arg-exported = a file that export has made
+terminal-arg-days = how many days old it must be
+terminal-arg-user = a Discord id
+terminal-arg-forget = remove the person; the games stay
+terminal-unknown-user = Nobody with the Discord id { $typed } is known here.
+terminal-bad-user = “{ $typed }” is not a Discord id. It is a number of about 18 digits; Discord copies it from the menu of a person.
+terminal-unknown-table = There is no game at a table “{ $typed }”.
+terminal-backup-made = Written and checked: { $path } ({ $size } bytes).
+terminal-restored =
+    { $path } is now what { $backup } was. { $tables ->
+        [0] No game is going on.
+        [one] One game goes on; its players will be told.
+       *[other] { $tables } games go on; their players will be told.
+    }
+terminal-restore-kept = What was there before is kept as { $path }.
+terminal-exported = Table { $table } is in { $path }, with all that is hidden: show it to no player.
+terminal-exported-for = What this person may see of table { $table } is in { $path }.
+terminal-imported = Table { $table } is here, and was checked.
+terminal-import-other = { $path } was written by another version of Paravent, or is something else: { $problem }.
+terminal-import-here = Table { $problem } is here already. Nothing was changed.
+terminal-import-broken = { $path } is broken, and nothing was changed: { $problem }
+terminal-verify-done =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }; { $again } run again with the same outcome.
+terminal-verify-skipped-rules =
+    Not run again: { $steps ->
+        [one] { $steps } step that was
+       *[other] { $steps } steps that were
+    } played by older rules. The hashes are right.
+terminal-verify-skipped-pruned =
+    Not run again: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } after states that were pruned.
+terminal-verify-skipped-game =
+    Not run again: { $steps ->
+        [one] { $steps } step of a game that is
+       *[other] { $steps } steps of games that are
+    } not installed. The hashes are right.
+terminal-verify-skipped-set-up =
+    Not run again: { $steps ->
+        [one] { $steps } set-up
+       *[other] { $steps } set-ups
+    } by older rules or data. The hashes are right.
+terminal-verify-fault = Table { $table }: { $fault }.
+terminal-verify-fine = Everything is as it should be.
+terminal-pruned-requests =
+    { $n ->
+        [one] { $n } answered request
+       *[other] { $n } answered requests
+    }
+terminal-pruned-intents =
+    { $n ->
+        [one] { $n } line of the outbox that was done
+       *[other] { $n } lines of the outbox that were done
+    }
+terminal-pruned-drafts =
+    { $n ->
+        [one] { $n } half-filled form
+       *[other] { $n } half-filled forms
+    }
+terminal-pruned-tables =
+    { $n ->
+        [one] { $n } table at which no game began
+       *[other] { $n } tables at which no game began
+    }
+terminal-pruned-states =
+    { $n ->
+        [one] { $n } state in the middle of a game that ended
+       *[other] { $n } states in the middle of games that ended
+    }
+terminal-stats-file = { $path }: { $size } KiB
+terminal-status-open = open
+terminal-status-playing = in play
+terminal-status-finished = finished
+terminal-status-abandoned = given up
+terminal-stats-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }, { $here } seen in the last week
+terminal-stats-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }, { $lately } in the last day
+terminal-stats-intents = { $n } still to be sent
+terminal-stats-oldest =
+    Longest wait: table { $table }, { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+terminal-stats-trouble = Please look at this:
+terminal-stats-stuck =
+    Not sent: { $kind } of table { $table }, { $n } in all, for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }; { $attempts ->
+        [0] never tried.
+        [one] tried once.
+       *[other] tried { $attempts } times.
+    }
+terminal-stats-error = Last error: { $error }
+terminal-stats-more = … and { $n } more.
+terminal-intent-lobby = lobby
+terminal-intent-post = posts
+terminal-intent-picture = picture
+terminal-intent-screen = screens
+terminal-intent-motion = motion
+terminal-intent-result = result
+terminal-stats-silent = The computer on seat { $n } at table { $table } does not answer. The log has the reason.
+terminal-forgotten = Forgotten. The games stay; a computer plays on where this person sat.

@@ -173,3 +173,142 @@ terminal-no-options = { $game } n’a pas d’options.
 terminal-unknown-option = Il n’y a pas d’option « { $typed } ». Options connues : { $known }.
 terminal-unknown-value = L’option { $option } ne peut pas être « { $typed } ». Ce peut être { $legal }.
 terminal-bad-file = Le fichier { $path } ne peut pas servir : { $problem }
+
+## Pour qui fait tourner le bot
+
+terminal-about-backup = copier la base de données, même pendant que le bot tourne
+terminal-about-restore = remettre une sauvegarde à la place de la base de données
+terminal-about-export = écrire une table en JSON : tout, ou ce qu’une personne peut voir
+terminal-about-import = faire entrer une table exportée
+terminal-about-verify = contrôler le fichier et rejouer chaque étape
+terminal-about-prune = supprimer ce dont plus personne n’a besoin
+terminal-about-stats = ce que contient le fichier, et ce qui demande un coup d’œil
+terminal-about-person = afficher ce qui est conservé d’une personne, ou l’oublier
+terminal-arg-database = la base de données ; paravent.db, sauf si PARAVENT_DATABASE dit autre chose
+terminal-arg-to = le dossier des sauvegardes
+terminal-arg-keep = combien de sauvegardes garder ; 0 les garde toutes
+terminal-arg-backup = un fichier fait par backup
+terminal-arg-table = l’identifiant d’une table
+terminal-arg-table-or-all = l’identifiant d’une table ; toutes s’il n’y en a pas
+terminal-arg-for = seulement ce que peut voir la personne qui a cet identifiant Discord
+terminal-arg-out-file = où l’écrire ; ici s’il n’y en a pas
+terminal-arg-exported = un fichier fait par export
+terminal-arg-days = combien de jours d’âge il faut
+terminal-arg-user = un identifiant Discord
+terminal-arg-forget = supprimer la personne ; les parties restent
+terminal-unknown-user = Personne n’a ici l’identifiant Discord { $typed }.
+terminal-bad-user = « { $typed } » n’est pas un identifiant Discord. C’est un nombre d’environ 18 chiffres ; Discord le copie depuis le menu d’une personne.
+terminal-unknown-table = Il n’y a pas de partie à une table « { $typed } ».
+terminal-backup-made = Écrit et contrôlé : { $path } ({ $size } octets).
+terminal-restored =
+    { $path } est maintenant ce qu’était { $backup }. { $tables ->
+        [0] Aucune partie n’est en cours.
+        [one] Une partie continue ; ses joueurs seront prévenus.
+       *[other] { $tables } parties continuent ; leurs joueurs seront prévenus.
+    }
+terminal-restore-kept = Ce qui s’y trouvait avant est conservé sous { $path }.
+terminal-exported = La table { $table } est dans { $path }, avec tout ce qui est caché : ne le montre à personne qui joue.
+terminal-exported-for = Ce que cette personne peut voir de la table { $table } est dans { $path }.
+terminal-imported = La table { $table } est là, et elle a été contrôlée.
+terminal-import-other = { $path } vient d’une autre version de Paravent, ou est autre chose : { $problem }.
+terminal-import-here = La table { $problem } est déjà là. Rien n’a été modifié.
+terminal-import-broken = { $path } est abîmé, et rien n’a été modifié : { $problem }
+terminal-verify-done =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    } ; { $again ->
+        [one] { $again } rejouée
+       *[other] { $again } rejouées
+    } avec le même résultat.
+terminal-verify-skipped-rules =
+    { $steps ->
+        [one] Pas rejouée : { $steps } étape jouée selon des règles plus anciennes. L’empreinte est juste.
+       *[other] Pas rejouées : { $steps } étapes jouées selon des règles plus anciennes. Les empreintes sont justes.
+    }
+terminal-verify-skipped-pruned =
+    { $steps ->
+        [one] Pas rejouée : { $steps } étape qui suit un état supprimé.
+       *[other] Pas rejouées : { $steps } étapes qui suivent des états supprimés.
+    }
+terminal-verify-skipped-game =
+    { $steps ->
+        [one] Pas rejouée : { $steps } étape d’un jeu qui n’est pas installé. L’empreinte est juste.
+       *[other] Pas rejouées : { $steps } étapes de jeux qui ne sont pas installés. Les empreintes sont justes.
+    }
+terminal-verify-skipped-set-up =
+    { $steps ->
+        [one] Pas rejouée : { $steps } mise en place selon des règles ou des données plus anciennes. L’empreinte est juste.
+       *[other] Pas rejouées : { $steps } mises en place selon des règles ou des données plus anciennes. Les empreintes sont justes.
+    }
+terminal-verify-fault = Table { $table } : { $fault }.
+terminal-verify-fine = Tout est comme il faut.
+terminal-pruned-requests =
+    { $n ->
+        [one] { $n } demande qui a eu sa réponse
+       *[other] { $n } demandes qui ont eu leur réponse
+    }
+terminal-pruned-intents =
+    { $n ->
+        [one] { $n } envoi terminé
+       *[other] { $n } envois terminés
+    }
+terminal-pruned-drafts =
+    { $n ->
+        [one] { $n } formulaire à moitié rempli
+       *[other] { $n } formulaires à moitié remplis
+    }
+terminal-pruned-tables =
+    { $n ->
+        [one] { $n } table où aucune partie n’a commencé
+       *[other] { $n } tables où aucune partie n’a commencé
+    }
+terminal-pruned-states =
+    { $n ->
+        [one] { $n } état au milieu d’une partie finie
+       *[other] { $n } états au milieu de parties finies
+    }
+terminal-stats-file = { $path } : { $size } Kio
+terminal-status-open = ouvertes
+terminal-status-playing = en cours
+terminal-status-finished = terminées
+terminal-status-abandoned = abandonnées
+terminal-stats-people =
+    { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }, dont { $here } vues cette semaine
+terminal-stats-steps =
+    { $n ->
+        [one] { $n } étape
+       *[other] { $n } étapes
+    }, dont { $lately } depuis un jour
+terminal-stats-intents = { $n } encore à envoyer
+terminal-stats-oldest =
+    Plus longue attente : table { $table }, { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+terminal-stats-trouble = À regarder, s’il te plaît :
+terminal-stats-stuck =
+    Pas envoyé : { $kind } de la table { $table }, { $n } en tout, depuis { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ; { $attempts ->
+        [0] aucun essai.
+        [one] { $attempts } essai.
+       *[other] { $attempts } essais.
+    }
+terminal-stats-error = Dernière erreur : { $error }
+terminal-stats-more = … et { $n } de plus.
+terminal-intent-lobby = salon
+terminal-intent-post = messages
+terminal-intent-picture = image
+terminal-intent-screen = paravents
+terminal-intent-motion = demande
+terminal-intent-result = résultat
+terminal-stats-silent = L’ordinateur à la place { $n } de la table { $table } ne répond pas. Le journal du bot en a la raison.
+terminal-forgotten = Oublié. Les parties restent ; un ordinateur joue à la place de cette personne.

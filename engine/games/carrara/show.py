@@ -2,7 +2,6 @@
 
 from engine.core.seats import Seat
 from engine.games.carrara.data import CITIES, OBJECTS, TABLES, TYPES, Counts
-from engine.games.carrara.rules.building import accepted
 from engine.games.carrara.rules.objectives import building_cost, objectives, reached, scorings
 from engine.games.carrara.rules.rounds import START_PLAYER
 from engine.games.carrara.state import EMPTY, CarraraState
@@ -81,13 +80,13 @@ def show_screen(state: CarraraState, seat: Seat) -> ScreenView:
 def show_buildable(state: CarraraState, blocks: Counts) -> tuple[BuildableView, ...]:
     """Which buildings of the display these blocks can pay, and in which cities."""
     tables = TABLES[state.data]
-    most = [sum(accepted(tables, city, blocks)) for city in range(len(CITIES))]
-    views = []
+    most = [sum(blocks[:reach]) for reach in tables.reach]
+    best, views = max(most), []
     for slot, tile in enumerate(state.display, 1):
-        cost = tables.tile_cost[tile] if tile != EMPTY else len(state.display) * 9
-        cities = tuple(city for city, n in zip(CITIES, most, strict=True) if n >= cost)
-        if cities:
-            views.append(BuildableView(slot, TYPES[tables.tile_type[tile]], cost, cities))
+        if tile == EMPTY or (cost := tables.tile_cost[tile]) > best:
+            continue
+        cities = tuple([city for city, n in zip(CITIES, most, strict=True) if n >= cost])
+        views.append(BuildableView(slot, TYPES[tables.tile_type[tile]], cost, cities))
     return tuple(views)
 
 

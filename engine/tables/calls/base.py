@@ -44,6 +44,7 @@ class Calls:
     async def _wake_up(self) -> None:
         for table in await self.store.write(lambda db: upkeep.wake_up(self._desk(db))):
             self._computers.wake(table)
+        self.delivery.news.set()
 
     # Changes
 
@@ -88,10 +89,14 @@ class Calls:
         return None
 
     async def _play(self, thought: Thought) -> Answer:
-        """A computer's answer, as a request like any other: the same question at the same step is answered once."""
+        """A computer's answer, as a request like any other.
+
+        Each try is a request of its own: a question is answered once all the same, and a computer whose answer was
+        refused can give another, when it has been mended.
+        """
         table, decision, form = thought.table, thought.decision, thought.form
         return await self._change(
-            Request(f"computer {table} {thought.step} {decision}", 0),
+            Request(f"computer {table} {thought.step} {decision} {secrets.token_hex(4)}", 0),
             table,
             ("submit", table, decision, form),
             lambda desk: playing.submit(desk, desk.table(table), decision, form),

@@ -8,6 +8,7 @@ from engine.tables import persons, upkeep
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Request
 from engine.tables.records import DmState, Person
+from engine.tables.refusals import writable
 from engine.tables.settings import ServerSettings
 from engine.tables.sql import people, steps, tables
 
@@ -18,7 +19,7 @@ class PeopleCalls(Calls):
     async def meet(self, user: int, name: str) -> None:
         """Somebody is here, under this name. Nothing is written if we knew."""
         known = await self._read(user, lambda desk: desk.person and persons.known(desk))
-        if not known or known.name != name or self._clock() - known.seen_at >= people.SEEN_EVERY:
+        if not known or known.name != writable(name) or self._clock() - known.seen_at >= people.SEEN_EVERY:
             await self._do(user, lambda desk: persons.meet(desk, name))
 
     async def person(self, user: int) -> Person | Refusal:
@@ -68,6 +69,7 @@ class PeopleCalls(Calls):
     async def alive(self) -> None:
         """Note that we are running: while we are not, no clock runs. To be called about once a minute."""
         await self.store.write(lambda db: upkeep.alive(self._desk(db)))
+        self._computers.resume()
 
     async def prune(self, days: int) -> dict[str, int]:
         """Remove what nobody needs any more; how much of each."""

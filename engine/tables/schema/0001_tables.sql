@@ -66,6 +66,7 @@ CREATE TABLE seats (
 CREATE UNIQUE INDEX seats_one_each ON seats (table_id, seat) WHERE until_step IS NULL;
 CREATE UNIQUE INDEX seats_one_person_once ON seats (table_id, person) WHERE until_step IS NULL AND person IS NOT NULL;
 CREATE INDEX seats_of_table ON seats (table_id);
+CREATE INDEX seats_of_computers ON seats (table_id, seat) WHERE kind = 'computer' AND until_step IS NULL;
 CREATE INDEX seats_of_person ON seats (person) WHERE person IS NOT NULL;
 
 -- Whom a table waits for: to join, or to take over the seat that is named.
@@ -82,7 +83,7 @@ CREATE INDEX invitations_of_person ON invitations (person);
 CREATE TABLE steps (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     step INTEGER NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('start', 'form', 'undo', 'notice')),
+    kind TEXT NOT NULL CHECK (kind IN ('start', 'form', 'undo', 'notice', 'restored')),
     seat INTEGER,
     decision INTEGER,                          -- of a form: the question it answers
     form TEXT,                                 -- JSON
@@ -158,7 +159,6 @@ CREATE TABLE requests (
     at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX requests_by_age ON requests (at);
 CREATE INDEX requests_of_person ON requests (person) WHERE person IS NOT NULL;
 
 -- Half-filled forms. They are nobody's business but their owner's.

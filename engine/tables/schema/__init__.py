@@ -4,6 +4,7 @@ import re
 import sqlite3
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from msgspec import Struct
 from engine.tables.file import APPLICATION, beside, check_ours
 from engine.tables.snapshot import snapshot
 
+HOME = files(__name__)
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 
@@ -21,31 +23,36 @@ class Migration(Struct, frozen=True):
     statements: tuple[str, ...]
 
 
-def migrations() -> tuple[Migration, ...]:
+def migrations(folder: Traversable = HOME) -> tuple[Migration, ...]:
     """All of them, in order, numbered from 1 without a gap."""
-    found = sorted(entry.name for entry in files(__name__).iterdir() if _NAME.fullmatch(entry.name))
-    if [int(name[:4]) for name in found] != list(range(1, len(found) + 1)):
+    found = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    numbers = [int(name[:4]) if _NAME.fullmatch(name) else None for name in found]
+    if numbers != list(range(1, len(found) + 1)):
         raise RuntimeError(f"the migrations are not numbered 1, 2, 3 …: {found}")
-    texts = ((files(__name__) / name).read_text(encoding="utf8") for name in found)
+    texts = ((folder / name).read_text(encoding="utf8") for name in found)
     return tuple(Migration(number, tuple(statements(text))) for number, text in enumerate(texts, 1))
 
 
 def migrate(path: Path, db: sqlite3.Connection, steps: Iterable[Migration]) -> None:
     """Bring the file to today's schema, one transaction a step, with a copy of it made before the first."""
     known = list(steps)
-    empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    version = 0 if empty else check_ours(path, db, len(known))
+    version = check_ours(path, db, len(known))
+    # A table is rebuilt by dropping the old one, which would remove every row elsewhere that refers to it.
+    db.execute("PRAGMA foreign_keys = OFF")
     if 0 < version < len(known):
         snapshot(db, beside(path, f".before-{version + 1:04}"))
     for migration in known[version:]:
-        _take(db, migration)
+        take(db, migration)
 
 
-def _take(db: sqlite3.Connection, migration: Migration) -> None:
+def take(db: sqlite3.Connection, migration: Migration) -> None:
+    """One step, whole or not at all."""
     db.execute("BEGIN IMMEDIATE")
     try:
         for statement in migration.statements:
             db.execute(statement)
+        if orphan := db.execute("PRAGMA foreign_key_check").fetchone():
+            raise RuntimeError(f"migration {migration.number} leaves a row that refers to nothing: {orphan}")
         db.execute(f"PRAGMA user_version = {migration.number}")
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute("COMMIT")

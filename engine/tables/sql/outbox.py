@@ -1,39 +1,73 @@
 """The outbox, and the messages that stand in Discord."""
 
+from collections.abc import Container, Iterable
 from sqlite3 import Connection
+from typing import TypeAlias
 
 from engine.core.seats import Seat
 from engine.tables.records import Intent, Posted
+
+Wanted: TypeAlias = tuple[str, Seat | None]
+"""What is to be sent: the kind, and the seat if it is for one."""
 
 _COLUMNS = "id, table_id, step, kind, seat, attempts, maybe_sent, error, created_at, status"
 _POSTED = "table_id, step, kind, seat, channel, message"
 
 
-def add(db: Connection, table: str, step: int, kind: str, seat: Seat | None, now: int) -> None:
-    """Something is to be sent."""
-    db.execute(
-        "INSERT INTO outbox (table_id, step, kind, seat, created_at, not_before) VALUES (?, ?, ?, ?, ?, ?)",
-        (table, step, kind, seat, now, now),
+def add(
+    db: Connection, table: str, step: int, wanted: Iterable[Wanted], now: int, doubtful: Container[Wanted] = ()
+) -> None:
+    """Something is to be sent, of these kinds, to these audiences. Of the doubtful, an older one may have been."""
+    db.executemany(
+        "INSERT INTO outbox (table_id, step, kind, seat, maybe_sent, created_at, not_before)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, step, kind, seat, (kind, seat) in doubtful, now, now) for kind, seat in wanted],
     )
 
 
-def overtake(db: Connection, table: str, kind: str, seat: Seat | None, now: int) -> None:
-    """What waits of this kind for this audience need not be sent: a newer one says it all."""
-    db.execute(
+def overtake(db: Connection, table: str, wanted: Iterable[Wanted], now: int) -> list[Wanted]:
+    """What waits of these kinds for these audiences need not be sent: a newer one says it all. Which may have been."""
+    names = [kind if seat is None else f"{kind} {seat}" for kind, seat in wanted]
+    overtaken = db.execute(
         "UPDATE outbox SET status = 'overtaken', settled_at = ?"
-        " WHERE settled_at IS NULL AND table_id = ? AND kind = ? AND seat IS ? AND status = 'waiting'",
-        (now, table, kind, seat),
+        " WHERE settled_at IS NULL AND table_id = ? AND status = 'waiting'"
+        f" AND kind || coalesce(' ' || seat, '') IN ({', '.join('?' * len(names))})"
+        " RETURNING kind, seat, maybe_sent",
+        (now, table, *names),
+    )
+    return [(kind, seat) for kind, seat, maybe_sent in overtaken.fetchall() if maybe_sent]
+
+
+def collapse(db: Connection, kinds: Iterable[str], now: int, table: str | None = None) -> None:
+    """Of these kinds, let only the newest wait for each audience: at one table, or at all. It inherits the doubts."""
+    wanted = tuple(kinds)
+    waits = "o.settled_at IS NULL AND o.status = 'waiting' AND (? IS NULL OR o.table_id = ?)"
+    waits += f" AND o.kind IN ({', '.join('?' * len(wanted))})"
+    same = "e.table_id = o.table_id AND e.kind = o.kind AND e.seat IS o.seat"
+    same += " AND e.settled_at IS NULL AND e.status = 'waiting'"
+    db.execute(
+        f"UPDATE outbox AS o SET maybe_sent = 1 WHERE {waits}"
+        f" AND EXISTS (SELECT 1 FROM outbox AS e WHERE {same} AND e.id < o.id AND e.maybe_sent)",
+        (table, table, *wanted),
+    )
+    db.execute(
+        f"UPDATE outbox AS o SET status = 'overtaken', settled_at = ? WHERE {waits}"
+        f" AND EXISTS (SELECT 1 FROM outbox AS e WHERE {same} AND e.id > o.id)",
+        (now, table, table, *wanted),
     )
 
 
-def waiting(db: Connection, now: int, limit: int) -> list[Intent]:
-    """The oldest that may be sent now. To one audience, nothing passes what is being sent or must wait longer."""
+def waiting(db: Connection, now: int, limit: int, passed: Iterable[str]) -> list[Intent]:
+    """The oldest that may be sent now. To one audience, nothing passes what is being sent or must wait longer, but
+    what is of these kinds is passed by all other kinds: a late picture holds up no sentence."""
+    late = tuple(passed)
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox AS o WHERE settled_at IS NULL AND status = 'waiting' AND not_before <= ?1"
+        f"SELECT {_COLUMNS} FROM outbox AS o WHERE settled_at IS NULL AND status = 'waiting' AND not_before <= ?"
         " AND NOT EXISTS (SELECT 1 FROM outbox AS e WHERE e.settled_at IS NULL AND e.table_id = o.table_id"
-        " AND e.seat IS o.seat AND e.id < o.id AND (e.status = 'claimed' OR e.not_before > ?1))"
-        " ORDER BY id LIMIT ?2",
-        (now, limit),
+        " AND e.seat IS o.seat AND e.id < o.id AND (e.status = 'claimed' OR e.not_before > ?)"
+        f" AND (e.kind = o.kind OR e.kind NOT IN ({', '.join('?' * len(late))})))"
+        " ORDER BY id LIMIT ?",
+        (now, now, *late, limit),
     )
     return [Intent(*row) for row in rows]
 
@@ -41,6 +75,13 @@ def waiting(db: Connection, now: int, limit: int) -> list[Intent]:
 def claim(db: Connection, intent: int) -> None:
     """Somebody is about to send it."""
     db.execute("UPDATE outbox SET status = 'claimed', attempts = attempts + 1 WHERE id = ?", (intent,))
+
+
+def unclaim(db: Connection, intent: int) -> None:
+    """Nobody has tried to send it after all."""
+    db.execute(
+        "UPDATE outbox SET status = 'waiting', attempts = attempts - 1 WHERE id = ? AND status = 'claimed'", (intent,)
+    )
 
 
 def settle(db: Connection, intent: int, status: str, error: str | None, now: int) -> bool:
@@ -84,9 +125,13 @@ def stuck(db: Connection, attempts: int, before: int) -> list[Intent]:
 
 
 def add_posted(db: Connection, posted: Posted, now: int) -> None:
-    """A message stands; telling it twice does no harm."""
+    """A message stands; telling it twice does no harm, nor does a table that has been pruned meanwhile."""
     values = tuple(getattr(posted, name) for name in posted.__struct_fields__)
-    db.execute(f"INSERT OR IGNORE INTO posted ({_POSTED}, at) VALUES (?, ?, ?, ?, ?, ?, ?)", (*values, now))
+    db.execute(
+        f"INSERT OR IGNORE INTO posted ({_POSTED}, at) SELECT ?, ?, ?, ?, ?, ?, ?"
+        " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
+        (*values, now, posted.table),
+    )
 
 
 def posted(db: Connection, table: str, kind: str, seat: Seat | None) -> list[Posted]:
@@ -101,3 +146,8 @@ def posted(db: Connection, table: str, kind: str, seat: Seat | None) -> list[Pos
 def remove_posted(db: Connection, message: int) -> None:
     """A message stands no more."""
     db.execute("DELETE FROM posted WHERE message = ?", (message,))
+
+
+def doubt_all(db: Connection) -> None:
+    """Whatever is still to be sent may have been sent: this is an older copy of the file."""
+    db.execute("UPDATE outbox SET maybe_sent = 1 WHERE settled_at IS NULL")

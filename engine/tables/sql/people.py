@@ -31,9 +31,14 @@ def known(db: Connection, user: int, now: int) -> PersonId:
     return db.execute("INSERT INTO people (user, seen_at) VALUES (?, ?)", (user, now)).lastrowid or 0
 
 
-def seen(db: Connection, person: PersonId, now: int) -> None:
-    """This person was here."""
-    db.execute("UPDATE people SET seen_at = ?1 WHERE id = ?2 AND seen_at <= ?1 - ?3", (now, person, SEEN_EVERY))
+def seen(db: Connection, user: int, now: int) -> PersonId:
+    """The person with this Discord id, who is here."""
+    row = db.execute("SELECT id, seen_at FROM people WHERE user = ?", (user,)).fetchone()
+    if row is None:
+        return known(db, user, now)
+    if now - row[1] >= SEEN_EVERY:
+        db.execute("UPDATE people SET seen_at = ? WHERE id = ?", (now, row[0]))
+    return int(row[0])
 
 
 def change(db: Connection, person: PersonId, changes: dict[str, Any]) -> None:
@@ -42,6 +47,35 @@ def change(db: Connection, person: PersonId, changes: dict[str, Any]) -> None:
     db.execute(f"UPDATE people SET {names} WHERE id = ?", (*changes.values(), person))
 
 
+_KEPT = {
+    "hosted": "SELECT id AS table_id FROM tables WHERE host = ?",
+    "seats": "SELECT table_id, seat, from_step, until_step FROM seats WHERE person = ?",
+    "invitations": "SELECT table_id, seat FROM invitations WHERE person = ?",
+    "requests": "SELECT id, table_id, answer, at FROM requests WHERE person = ?",
+    "drafts": "SELECT table_id, decision, form, at FROM drafts WHERE person = ?",
+    "audit": "SELECT at, action, table_id, detail FROM audit WHERE person = ?",
+}
+
+
+def kept(db: Connection, person: PersonId) -> dict[str, list[dict[str, Any]]]:
+    """Everything else that is kept under this person's number."""
+    found = {}
+    for name, query in _KEPT.items():
+        rows = db.execute(query, (person,))
+        columns = [column[0] for column in rows.description]
+        found[name] = [dict(zip(columns, row, strict=True)) for row in rows]
+    return found
+
+
 def forget(db: Connection, person: PersonId) -> None:
-    """Remove the row. Seats and hosts lose the link; requests, drafts and invitations go with it."""
+    """Remove the row. Seats and hosts lose the link; requests, drafts and invitations go with it.
+
+    The channel of his direct messages leads to him as well: what we remember of messages there goes first.
+    """
+    db.execute(
+        "DELETE FROM posted WHERE seat IS NOT NULL AND (channel = (SELECT dm_channel FROM people WHERE id = ?1)"
+        " OR EXISTS (SELECT 1 FROM seats AS s WHERE s.person = ?1 AND s.table_id = posted.table_id"
+        " AND s.seat = posted.seat AND step >= from_step AND step < coalesce(until_step, step + 1)))",
+        (person,),
+    )
     db.execute("DELETE FROM people WHERE id = ?", (person,))

@@ -87,10 +87,11 @@ def open_decision(db: Connection, table: str, decision: Decision, step: int, now
         db.execute("INSERT INTO deadlines VALUES (?, ?, ?)", (table, decision.number, due))
 
 
-def close_decision(db: Connection, table: str, number: int, step: int) -> None:
+def close_decision(db: Connection, table: str, number: int, step: int, *, timed: bool = True) -> None:
     """A question is closed, with its deadline and the half-filled answer to it."""
     db.execute("UPDATE decisions SET closed_step = ? WHERE table_id = ? AND number = ?", (step, table, number))
-    db.execute("DELETE FROM deadlines WHERE table_id = ? AND decision = ?", (table, number))
+    if timed:
+        db.execute("DELETE FROM deadlines WHERE table_id = ? AND decision = ?", (table, number))
     db.execute("DELETE FROM drafts WHERE table_id = ? AND decision = ?", (table, number))
 
 
@@ -117,9 +118,9 @@ def waiting_for(db: Connection, person: PersonId) -> list[tuple[str, int, str, i
 def computers_asked(db: Connection) -> list[str]:
     """The tables at which a computer owes an answer."""
     rows = db.execute(
-        "SELECT DISTINCT s.table_id FROM decisions AS d"
-        " JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
-        " WHERE d.closed_step IS NULL AND s.kind = 'computer'"
+        "SELECT DISTINCT s.table_id FROM seats AS s"
+        " JOIN decisions AS d ON d.table_id = s.table_id AND d.seat = s.seat AND d.closed_step IS NULL"
+        " WHERE s.kind = 'computer' AND s.until_step IS NULL"
     )
     return [row[0] for row in rows]
 
@@ -156,3 +157,19 @@ def draft(db: Connection, table: str, person: PersonId) -> tuple[int, str] | Non
 def drop_draft(db: Connection, table: str, person: PersonId) -> None:
     """Forget it."""
     db.execute("DELETE FROM drafts WHERE table_id = ? AND person = ?", (table, person))
+
+
+# Everything of one table
+
+
+def states(db: Connection, table: str) -> dict[int, str]:
+    """The states that are kept, by step."""
+    return dict(db.execute("SELECT step, state FROM states WHERE table_id = ?", (table,)))
+
+
+def open_decisions(db: Connection, table: str) -> list[tuple[int, Seat, str]]:
+    """The open questions: number, seat, kind."""
+    rows = db.execute(
+        "SELECT number, seat, kind FROM decisions WHERE table_id = ? AND closed_step IS NULL ORDER BY number", (table,)
+    )
+    return rows.fetchall()

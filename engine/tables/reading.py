@@ -1,0 +1,31 @@
+"""Looking at the file without being its writer: no lock, one moment, whoever writes is not held up."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from engine.tables import file
+from engine.tables.faults import Fault, StoreFault, faults_in
+from engine.tables.schema import migrations
+from engine.tables.store import connect
+
+
+@contextmanager
+def reading(path: Path, *, any_schema: bool = False) -> Iterator[sqlite3.Connection]:
+    """A connection that sees what is committed now, and cannot write."""
+    file.check(path)
+    known = len(migrations())
+    with faults_in(path), closing(connect(path, for_writing=False)) as db:
+        found = file.check_ours(path, db, known)
+        if found < known and not any_schema:
+            raise StoreFault(Fault.OLDER_SCHEMA, path, found=found, known=known)
+        db.execute("BEGIN")
+        yield db
+
+
+def problems(db: sqlite3.Connection) -> list[str]:
+    """What SQLite itself finds wrong with the file, in its own words."""
+    found = [row[0] for row in db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
+    orphans = db.execute("PRAGMA foreign_key_check").fetchmany(20)
+    return found + [f"{table}: row {row} refers to nothing in {parent}" for table, row, parent, _ in orphans]

@@ -1,0 +1,181 @@
+"""Is everything as it was written, and does it follow from the rules? What cannot be run again is said."""
+
+from collections import Counter
+from sqlite3 import Connection
+from typing import Any
+
+from msgspec import Struct, field
+
+from engine.core.forms import form_from_json
+from engine.core.game import AnyGame
+from engine.core.options import options_from
+from engine.core.play import Accepted, act
+from engine.core.play import start as begin
+from engine.core.state import GameState
+from engine.core.stored import StoredError, decode, digest, encode, to_json
+from engine.core.undo import rewind
+from engine.tables.desk import Desk
+from engine.tables.records import Step, Table
+from engine.tables.restoring import renewed
+from engine.tables.sql import steps, tables
+
+RULES, PRUNED, GAME, SET_UP = "rules", "pruned", "game", "set-up"
+"""Why a step was not run again: played by older rules; its state is pruned; its game is not here; the set-up is of
+an older version."""
+
+
+class Report(Struct):
+    """What was found."""
+
+    tables: int = 0
+    steps: int = 0
+    again: int = 0
+    """Steps that were run again, with the same outcome."""
+    skipped: Counter[str] = field(default_factory=Counter)
+    faults: list[tuple[str, str]] = field(default_factory=list)
+    """Table and fault, in words for a developer."""
+
+
+class _Wrong(Exception):
+    """This table is not as it should be."""
+
+
+def verify_all(desk: Desk) -> Report:
+    """Every table that has begun."""
+    report = Report()
+    for table in tables.begun(desk.db):
+        verify(desk, desk.table(table), report)
+    return report
+
+
+def verify(desk: Desk, table: Table, report: Report) -> None:
+    """One table, from its start to where it stands."""
+    report.tables += 1
+    game = desk.games.get(table.game)
+    try:
+        rows = steps.between(desk.db, table.id, 0, table.step + 1)
+        if [row.step for row in rows] != list(range(table.step + 1)):
+            raise _Wrong(f"its steps are not 0 to {table.step}: {[row.step for row in rows][-3:]}")
+        kept = steps.states(desk.db, table.id)
+        report.steps += len(rows)
+        _check_hashes(rows, kept)
+        if game is None:
+            report.skipped[GAME] += len(rows)
+            return
+        last = _Run(desk.db, table, game, kept, report).all(rows)
+        _check_now(desk, table, game, last)
+    except (_Wrong, StoredError) as wrong:
+        report.faults.append((table.id, str(wrong)))
+
+
+def _check_hashes(rows: list[Step], kept: dict[int, str]) -> None:
+    for row in rows:
+        state = kept.get(row.step)
+        if state is not None and digest(state.encode()) != row.hash:
+            raise _Wrong(f"the state after step {row.step} is not the one that was written")
+        if row.kind == "notice" and (state is not None or row.hash != rows[row.step - 1].hash):
+            raise _Wrong(f"step {row.step} should not have changed the state")
+    last = max((row.step for row in rows if row.kind != "notice"), default=-1)
+    if last not in kept:
+        raise _Wrong(f"the state after step {last} is missing")
+
+
+def _check_now(desk: Desk, table: Table, game: AnyGame, state: GameState) -> None:
+    """What is kept beside the last state agrees with it."""
+    found = game.faults(state)
+    if found:
+        raise _Wrong(f"the state cannot be: {'; '.join(found)}")
+    asked = [(d.number, d.seat, d.kind) for d in state.decisions] if table.status == "playing" else []
+    if sorted(asked) != steps.open_decisions(desk.db, table.id):
+        raise _Wrong(f"the open questions are not those of the state: {steps.open_decisions(desk.db, table.id)}")
+    if (table.status == "finished") != state.over:
+        raise _Wrong(f"the table is {table.status}, and the state is {'' if state.over else 'not '}over")
+    if [sitting.seat for sitting in tables.sittings(desk.db, table.id)] != list(range(state.seats)):
+        raise _Wrong(f"the seats are not 0 to {state.seats - 1}")
+
+
+class _Run:
+    """One table, run again step by step, each from the state that is kept before it."""
+
+    def __init__(self, db: Connection, table: Table, game: AnyGame, kept: dict[int, str], report: Report) -> None:
+        self.db, self.table, self.game, self.kept, self.report = db, table, game, kept, report
+        self.states: dict[int, GameState] = {}
+        first: GameState = decode(game, kept[0].encode()) if 0 in kept else _missing(0)
+        self.same_shape = encode(game, first) == kept[0].encode()
+        """Whether states were written in today's shape from the start; else hashes of pruned ones say nothing."""
+
+    def all(self, rows: list[Step]) -> GameState:
+        """The last state."""
+        now: GameState | None = None
+        for row in rows:
+            if row.kind != "notice":
+                now = self._step(row, now)
+            elif now is not None:
+                self.report.again += 1
+            if now is not None:
+                self.states[row.step] = now
+        return now or _missing(rows[-1].step)
+
+    def _step(self, row: Step, before: GameState | None) -> GameState | None:
+        stored: GameState | None = None
+        if row.step in self.kept:
+            stored = decode(self.game, self.kept[row.step].encode())
+        why = self._why_not(row, before, stored)
+        if why:
+            self.report.skipped[why] += 1
+            return stored
+        after = self._again(row, before, stored)
+        if stored is None:
+            if self.same_shape and digest(encode(self.game, after)) != row.hash:
+                raise _Wrong(f"run again, step {row.step} ends otherwise than its hash says")
+        elif encode(self.game, after) != encode(self.game, stored):
+            raise _Wrong(f"run again, step {row.step} ends otherwise than it did")
+        self.report.again += 1
+        return after
+
+    def _why_not(self, row: Step, before: GameState | None, stored: GameState | None) -> str:
+        if row.rules < self.game.replays_from:
+            return RULES
+        if row.kind == "start":
+            todays = stored is not None and (stored.rules, stored.data) == (
+                self.game.rules_version,
+                max(self.game.facts),
+            )
+            return "" if todays else SET_UP
+        if (
+            before is None
+            or (row.kind == "restored" and stored is None)
+            or (row.kind == "undo" and row.back_to not in self.states)
+        ):
+            return PRUNED
+        return ""
+
+    def _again(self, row: Step, before: GameState | None, stored: GameState | None) -> GameState:
+        if row.kind == "start" and stored is not None:
+            chosen = options_from(self.game.options, tables.options(self.db, self.table.id))
+            state, events = begin(self.game, stored.seats, chosen, stored.chance.seed)
+        elif row.kind == "form" and before is not None:
+            state, events = self._form(row, before)
+        elif row.kind == "undo" and before is not None:
+            return rewind(self.states[row.back_to or 0], before)
+        else:
+            # The seed is drawn anew at a restore: it can only be taken over.
+            before = before or _missing(row.step)
+            return renewed(before, before.chance if stored is None else stored.chance)
+        if to_json(events).decode() != row.events:
+            raise _Wrong(f"run again, other things happen in step {row.step} than its log says")
+        after: GameState = state
+        return after
+
+    def _form(self, row: Step, before: GameState) -> tuple[GameState, Any]:
+        seat, decision, form = row.seat, row.decision, row.form
+        if seat is None or decision is None or form is None:
+            raise _Wrong(f"step {row.step} has no seat, question or form")
+        answer = act(self.game, before, seat, decision, form_from_json(form))
+        if not isinstance(answer, Accepted):
+            raise _Wrong(f"run again, step {row.step} is refused: {answer.code}")
+        return answer.state, answer.events
+
+
+def _missing(step: int) -> GameState:
+    raise _Wrong(f"the state after step {step} is missing")

@@ -1,0 +1,79 @@
+"""`paravent export` and `paravent import`: one table out of the file, or into it."""
+
+import os
+from argparse import ArgumentParser
+from pathlib import Path
+
+from engine.core.stored import to_json
+from engine.tables.carrying import NotCarried, bring_in, pack, unpack
+from engine.tables.desk import Desk
+from engine.tables.file import PRIVATE
+from engine.tables.persons import of_table
+from engine.tables.sql import tables
+from engine.terminal.command import OK, Call, Command
+from engine.terminal.layout import paragraph
+from engine.terminal.operator.database import add_database, discord_id, look, write
+from engine.terminal.voice import Mistake, Voice
+
+
+def export_arguments(parser: ArgumentParser, voice: Voice) -> None:
+    """What can be said after `export`."""
+    parser.add_argument("table", metavar="TABLE", help=voice.tell("arg-table"))
+    parser.add_argument("--for", dest="user", type=discord_id, metavar="USER", help=voice.tell("arg-for"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=voice.tell("arg-out-file"))
+    add_database(parser, voice)
+
+
+def run_export(call: Call) -> int:
+    """Write a table as JSON: all of it, or what one player may see."""
+    content = look(call, lambda desk: _content(call, desk), call.args.user)
+    if call.args.out is None:
+        call.console.say(content.decode().rstrip("\n"))
+        return OK
+    write_private(call.args.out, content)
+    key = "exported" if call.args.user is None else "exported-for"
+    call.console.say(paragraph(call.voice.tell(key, table=call.args.table, path=str(call.args.out))))
+    return OK
+
+
+def import_arguments(parser: ArgumentParser, voice: Voice) -> None:
+    """What can be said after `import`."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=voice.tell("arg-exported"))
+    add_database(parser, voice)
+
+
+def run_import(call: Call) -> int:
+    """Bring in a table that was exported. It is checked like any other before it is kept."""
+    path: Path = call.args.file
+    try:
+        carried = unpack(path.read_bytes())
+        table = write(call, lambda desk: bring_in(desk, carried))
+    except OSError as error:
+        raise Mistake("bad-file", path=str(path), problem=error.strerror or str(error)) from error
+    except NotCarried as error:
+        raise Mistake(f"import-{error.why}", path=str(path), problem=error.problem) from error
+    call.console.say(paragraph(call.voice.tell("imported", table=table)))
+    return OK
+
+
+def write_private(path: Path, content: bytes) -> None:
+    """A new file that only its owner may read; none is overwritten."""
+    try:
+        file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+    except OSError as error:
+        raise Mistake("bad-file", path=str(path), problem=error.strerror or str(error)) from error
+    with os.fdopen(file, "wb") as opened:
+        opened.write(content)
+
+
+def _content(call: Call, desk: Desk) -> bytes:
+    table = tables.find(desk.db, call.args.table)
+    if table is None:
+        raise Mistake("unknown-table", typed=call.args.table)
+    if call.args.user is None:
+        return pack(desk.db, table.id)
+    return to_json(of_table(desk, table)) + b"\n"
+
+
+EXPORT = Command("export", export_arguments, run_export)
+IMPORT = Command("import", import_arguments, run_import)

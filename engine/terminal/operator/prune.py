@@ -1,0 +1,28 @@
+"""`paravent prune`: remove what nobody needs any more, and give the room back to the disk."""
+
+from argparse import ArgumentParser
+
+from engine.tables.upkeep import prune
+from engine.terminal.arguments import count
+from engine.terminal.command import OK, Call, Command
+from engine.terminal.layout import bullets
+from engine.terminal.operator.database import add_database, write
+from engine.terminal.voice import Voice
+
+DAYS = 90
+
+
+def arguments(parser: ArgumentParser, voice: Voice) -> None:
+    """What can be said after `prune`."""
+    parser.add_argument("--days", type=count, default=DAYS, metavar="N", help=voice.tell("arg-days"))
+    add_database(parser, voice)
+
+
+def run(call: Call) -> int:
+    """Remove, and say how much of what."""
+    removed = write(call, lambda desk: prune(desk, call.args.days), compact=True)
+    call.console.say(bullets([call.voice.tell(f"pruned-{what}", n=n) for what, n in removed.items()]))
+    return OK
+
+
+COMMAND = Command("prune", arguments, run)

@@ -1,0 +1,47 @@
+"""`paravent verify`: is the file whole, and does every step follow from the rules?"""
+
+from argparse import ArgumentParser
+
+from engine.tables.desk import Desk
+from engine.tables.reading import problems
+from engine.tables.sql import tables
+from engine.tables.verifying import Report, verify, verify_all
+from engine.terminal.command import FAILED, OK, Call, Command
+from engine.terminal.layout import bullets, paragraph
+from engine.terminal.operator.database import add_database, look
+from engine.terminal.voice import Mistake, Voice
+
+
+def arguments(parser: ArgumentParser, voice: Voice) -> None:
+    """What can be said after `verify`."""
+    parser.add_argument("table", nargs="?", metavar="TABLE", help=voice.tell("arg-table-or-all"))
+    add_database(parser, voice)
+
+
+def run(call: Call) -> int:
+    """Check, and say what was run again and what was not."""
+    wrong, report = look(call, lambda desk: (problems(desk.db), _checked(call, desk)))
+    voice, say = call.voice, call.console.say
+    say(paragraph(voice.tell("verify-done", tables=report.tables, steps=report.steps, again=report.again)))
+    for reason, steps in sorted(report.skipped.items()):
+        say(paragraph(voice.tell(f"verify-skipped-{reason}", steps=steps)))
+    found = [*wrong, *(voice.tell("verify-fault", table=table, fault=fault) for table, fault in report.faults)]
+    if not found:
+        say(voice.tell("verify-fine"))
+        return OK
+    say(bullets(found, "! "))
+    return FAILED
+
+
+def _checked(call: Call, desk: Desk) -> Report:
+    if call.args.table is None:
+        return verify_all(desk)
+    table = tables.find(desk.db, call.args.table)
+    if table is None or table.step < 0:
+        raise Mistake("unknown-table", typed=call.args.table)
+    report = Report()
+    verify(desk, table, report)
+    return report
+
+
+COMMAND = Command("verify", arguments, run)

@@ -1,0 +1,108 @@
+"""Every question there is: all that can be looked at, and what a door says."""
+
+from typing import Any
+
+from engine.contract.wild import wild_value
+from engine.core.door import Door
+from engine.core.forms import Field, Filled, Verb
+from engine.core.game import AnyGame
+from engine.core.walk import fill
+from tests.tables.secrecy.ear import Ear
+from tests.tables.secrecy.scenes import SERVER, Scene
+
+STATUSES = ("open", "playing", "finished", "abandoned")
+
+
+async def look_at_everything(ear: Ear, scene: Scene) -> None:
+    """The table, the one that has not begun, one that is not there, and what is kept of the user."""
+    for table in (scene.table, scene.lobby, "nowhere"):
+        await _table(ear, table)
+        await _log(ear, table, scene.last)
+        if not scene.over:
+            await ear.open("result", table)
+        if ear.user is not None:
+            await _seat(ear, scene.game, table)
+    for step in (-1, *range(0, scene.last + 2, 1 + scene.last // 30)):
+        await ear.look("view_at", scene.table, step)
+    await ear.open("listed", SERVER)
+    await ear.open("listed", None, *STATUSES)
+    await ear.open("listed", SERVER, *STATUSES)
+    await ear.open("settings", SERVER)
+    if ear.user is not None:
+        await _menus(ear, scene.game, scene.table)
+        for call in ("mine", "person", "own_data"):
+            await ear.look(call)
+
+
+async def glance(ear: Ear, scene: Scene) -> None:
+    """What is looked at first after something has changed."""
+    for call in ("view_for", "since", "export_for"):
+        await ear.look(call, scene.table)
+    await ear.open("overview", scene.table)
+    await ear.look("mine")
+    await ear.look("draft_for", scene.table)
+
+
+async def _table(ear: Ear, table: str) -> None:
+    await ear.open("overview", table)
+    await ear.look("view_for", table)
+    await ear.look("export_for", table)
+
+
+async def _log(ear: Ear, table: str, last: int) -> None:
+    await ear.look("log_for", table)
+    await ear.look("log_for", table, 1, last // 2)
+    await ear.look("log_for", table, -5, last + 5)
+    for step in (None, -1, 0, last // 2, last, last + 5):
+        await ear.look("since", table, step)
+
+
+async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
+    await ear.look("draft_for", table)
+    await ear.look("choices_for", table, "no such verb", {}, "no such field")
+    door = await ear.look("door_for", table)
+    if isinstance(door, Door):
+        ask_door(ear, game, door)
+
+
+async def _menus(ear: Ear, game: AnyGame, table: str) -> None:
+    """Every field of every form, beside nothing and beside nonsense."""
+    for verb in game.verbs:
+        wild: Filled = {field.name: wild_value(game, field, ear.below) for field in verb.fields}
+        for field in verb.fields:
+            for filled in ({}, wild):
+                await ear.look("choices_for", table, verb.name, filled, field.name)
+
+
+def ask_door(ear: Ear, game: AnyGame, door: Door[Any, Any, Any]) -> None:
+    """View, decision, verbs, choices, labels and reasons."""
+    for what in ("view", "decision", "verbs", "answers"):
+        ear.note(f"door: {what}", getattr(door, what)())
+    for verb in game.verbs:
+        ear.note(f"door: why not {verb.name}", door.why_not(verb.name, {}))
+        if verb.name in door.answers():
+            ear.note(f"door: may {verb.name}", door.may(verb.name))
+    for name in door.verbs():
+        _verb(ear, game, door, game.verb[name])
+
+
+def _verb(ear: Ear, game: AnyGame, door: Door[Any, Any, Any], verb: Verb) -> None:
+    """Each field beside nothing, beside legal values, and beside what stands of nonsense."""
+    wild: Filled = {field.name: wild_value(game, field, ear.below) for field in verb.fields}
+    standing = door.legal_part(verb.name, wild)
+    ear.note(f"door: what stands of {wild}", standing)
+    for filled in ({}, fill(door, verb.name, verb.fields, ear.below), standing):
+        for field in verb.fields:
+            others = {name: value for name, value in filled.items() if name != field.name}
+            _field(ear, game, door, verb, others, field)
+
+
+def _field(ear: Ear, game: AnyGame, door: Door[Any, Any, Any], verb: Verb, filled: Filled, field: Field) -> None:
+    here = f"{verb.name}.{field.name} beside {filled}"
+    offer = door.choices(verb.name, filled, field.name)
+    ear.note(f"door: choices for {here}", offer)
+    nonsense = wild_value(game, field, ear.below)
+    ear.note(f"door: why not {nonsense} for {here}", door.why_not(verb.name, filled, field.name, nonsense))
+    if offer:
+        value = offer.pick(ear.below)
+        ear.note(f"door: label of {here}", door.label(verb.name, filled, field.name, value))

@@ -1,0 +1,50 @@
+"""What is hidden stays hidden, whoever asks, whatever he asks, at every call of the service."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from engine.contract.trial import Fault
+from engine.tables.service import Tables
+from tests.roots import GAMES
+from tests.tables.secrecy.checks import chains_of, compare, listen, tell_by_canary, tell_by_redeal
+from tests.tables.secrecy.hidden import dealt_anew
+from tests.tables.secrecy.questions import look_at_everything
+from tests.tables.secrecy.scenes import ANNA, DINO, EVA, PLAYS, Play, changed_hands, staged
+
+EVERY_PLAY = pytest.mark.parametrize("play", PLAYS, ids=[play.__name__ for play in PLAYS])
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+@EVERY_GAME
+@EVERY_PLAY
+async def test_nothing_anybody_hears_depends_on_what_is_hidden_from_him(tmp_path: Path, play: Play, game: str) -> None:
+    scene = await staged(tmp_path / "scene.db", play, game)
+    for user in scene.users:
+        await tell_by_redeal(scene, user, tmp_path)
+
+
+@EVERY_GAME
+@EVERY_PLAY
+async def test_a_planted_secret_reaches_nobody_else(tmp_path: Path, play: Play, game: str) -> None:
+    scene = await staged(tmp_path / "scene.db", play, game)
+    for user in scene.users:
+        await tell_by_canary(scene, user, tmp_path)
+
+
+async def test_every_call_is_asked_but_those_of_the_bot_and_the_operator(tmp_path: Path) -> None:
+    calls = {name for name, _ in inspect.getmembers(Tables, inspect.iscoroutinefunction) if not name.startswith("_")}
+    scene = await staged(tmp_path / "scene.db", changed_hands, "pebbles")
+    asked = [(await listen(scene.path, scene, ANNA, chain)).asked for chain in chains_of(ANNA)]
+    assert calls - set().union(*asked) == {"place", "in_thread", "overdue", "alive", "prune", "computers_idle"}
+
+
+async def test_a_redeal_does_change_what_is_hidden(tmp_path: Path) -> None:
+    """Else the first test would say nothing."""
+    scene = await staged(tmp_path / "scene.db", changed_hands, "pebbles")
+    dealt = dealt_anew(scene, DINO, tmp_path / "dealt.db")
+    for user in (ANNA, EVA):
+        here, there = [await listen(path, scene, user, look_at_everything) for path in (scene.path, dealt)]
+        with pytest.raises(Fault, match="can tell from view_for"):
+            compare(here.heard, there.heard, "")
