@@ -13,7 +13,7 @@ from engine.core.undo import Step as PlayedStep
 from engine.core.undo import is_free, rewind
 from engine.tables.desk import Desk, Done
 from engine.tables.outbox import MOTION, intend
-from engine.tables.recording import end, events_of, new_step, notice, record
+from engine.tables.recording import close_motion, end, events_of, new_step, notice, record
 from engine.tables.records import Motion, MotionKind, Step, Table
 from engine.tables.refusals import No
 from engine.tables.sql import motions, steps
@@ -53,27 +53,22 @@ def vote(desk: Desk, table: Table, motion: int, agrees: bool) -> Done:
     if found is None or found.id != motion or (found.seat == seat and agrees):
         raise No.NO_MOTION.because()
     if found.seat == seat:
-        motions.close(desk.db, motion, "lapsed", desk.now)
-        intend(desk, table.id, table.step, (MOTION, None))
+        close_motion(desk, table, found, "lapsed")
         return Done(table.id, table.step)
     motions.vote(desk.db, motion, seat, agrees, desk.now)
     if agrees:
         return count(desk, table, found)
-    motions.close(desk.db, motion, "declined", desk.now)
+    close_motion(desk, table, found, "declined")
     return notice(desk, table, Event(f"table-{found.kind}-declined", {"seat": found.seat, "by": seat}), seat=seat)
 
 
 def count(desk: Desk, table: Table, motion: Motion) -> Done:
     """Carry the motion if everybody who is to be asked has agreed."""
-    missing = {sitting.seat for sitting in desk.persons(table)} - {motion.seat} - motions.agreed(desk.db, motion.id)
-    if missing:
+    if _others(desk, table, motion.seat) - motions.agreed(desk.db, motion.id):
         intend(desk, table.id, table.step, (MOTION, None))
         return Done(table.id, table.step, motion.id)
-    motions.close(desk.db, motion.id, "carried", desk.now)
-    if motion.kind == "undo" and motion.back_to is not None:
-        event = Event("table-undone-agreed", {"seat": motion.seat})
-        return take_back(desk, table, motion.back_to, event, motion.seat)
-    return give_up(desk, table, Event("table-abandoned"))
+    close_motion(desk, table, motion, "carried")
+    return _carry(desk, table, motion.seat, motion.back_to, "-agreed")
 
 
 def give_up(desk: Desk, table: Table, event: Event) -> Done:
@@ -98,7 +93,7 @@ def seat_changed(desk: Desk, table: Table, seat: Seat) -> None:
     if motion is None:
         return
     if motion.seat == seat:
-        motions.close(desk.db, motion.id, "lapsed", desk.now)
+        close_motion(desk, table, motion, "lapsed")
         return
     motions.withdraw(desk.db, motion.id, seat)
     count(desk, table, motion)
@@ -108,8 +103,22 @@ def _ask(desk: Desk, table: Table, kind: MotionKind, seat: Seat, back_to: int | 
     standing = motions.open_at(desk.db, table.id)
     if standing is not None:
         raise No.MOTION_OPEN.because(seat=standing.seat)
+    if not _others(desk, table, seat):
+        return _carry(desk, table, seat, back_to)
     number = motions.put(desk.db, table.id, kind, seat, back_to, desk.now)
     return count(desk, table, Motion(number, table.id, kind, seat, back_to, "open", desk.now))
+
+
+def _carry(desk: Desk, table: Table, seat: Seat, back_to: int | None, agreed: str = "") -> Done:
+    """What was asked for happens: an undo back to a step, or the end."""
+    if back_to is None:
+        return give_up(desk, table, Event("table-abandoned" + agreed, {"seat": seat}))
+    return take_back(desk, table, back_to, Event("table-undone" + agreed, {"seat": seat}), seat)
+
+
+def _others(desk: Desk, table: Table, seat: Seat) -> set[Seat]:
+    """The seats of all other people."""
+    return {sitting.seat for sitting in desk.persons(table)} - {seat}
 
 
 def _played(desk: Desk, table: Table, game: AnyGame, step: Step) -> PlayedStep:

@@ -36,7 +36,7 @@ def _open_again(desk: Desk, table: Table) -> Done:
         if sitting.seat in own and sitting.person in (None, desk.person):
             continue
         if sitting.person is not None:
-            tables.invite(desk.db, done.table, sitting.person, None)
+            tables.invite(desk.db, done.table, sitting.person, None, desk.now)
         elif sitting.kind == "computer":
             lobby.add_computer(desk, desk.table(done.table))
     return done

@@ -61,7 +61,7 @@ def invite(desk: Desk, table: Table, user: int) -> Done:
     person = desk.known(user)
     if tables.seat_of(desk.db, table.id, person) is not None:
         raise No.ALREADY_SEATED.because()
-    tables.invite(desk.db, table.id, person, None)
+    tables.invite(desk.db, table.id, person, None, desk.now)
     return lobby_changed(desk, table)
 
 

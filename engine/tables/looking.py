@@ -75,8 +75,14 @@ class Menu(Struct, frozen=True):
     offer: Offer
 
 
+INVITATION = "invitation"
+
+
 class Waiting(Struct, frozen=True):
-    """Something that waits for one user: a question of the game, or a motion to vote on."""
+    """Something that waits for one user: a question of the game, a motion to vote on, a seat to take.
+
+    `kind` is that of the decision or of the motion; neither is there with an invitation.
+    """
 
     table: str
     game: str
@@ -163,7 +169,11 @@ def mine(desk: Desk) -> tuple[Waiting, ...]:
         Waiting(motion.table, desk.table(motion.table).game, None, motion.id, motion.kind, motion.opened_at, None)
         for motion in motions.waiting_for(desk.db, desk.person)
     ]
-    return tuple(sorted((*asked, *voting), key=lambda waiting: (waiting.since, waiting.table)))
+    invited = [
+        Waiting(table, game, None, None, INVITATION, since, None)
+        for table, game, since in tables.invited(desk.db, desk.person)
+    ]
+    return tuple(sorted((*asked, *voting, *invited), key=lambda waiting: (waiting.since, waiting.table)))
 
 
 def draft(desk: Desk, table: Table) -> tuple[int, Form] | None:

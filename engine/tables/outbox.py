@@ -21,13 +21,15 @@ SCREEN: Final = "screen"
 """One seat's screen, to whoever sits there."""
 MOTION: Final = "motion"
 """A motion the others are asked about."""
+OFFER: Final = "offer"
+"""A seat that was offered to somebody else; whoever that is, the invitations say."""
 RESULT: Final = "result"
 """The final reckoning."""
 
-COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION})
+COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION, OFFER})
 """What shows how things stand: only the newest matters. Sentences are never passed over."""
 
-KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, RESULT)
+KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, RESULT)
 
 
 def intend(desk: Desk, table: str, step: int, *wanted: outbox.Wanted) -> None:

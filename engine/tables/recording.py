@@ -11,8 +11,8 @@ from engine.core.seats import Seat
 from engine.core.state import GameState
 from engine.core.stored import digest, encode, to_json
 from engine.tables.desk import Desk, Done
-from engine.tables.outbox import changed_screens, intend_step
-from engine.tables.records import Step, StepKind, Table
+from engine.tables.outbox import MOTION, changed_screens, intend, intend_step
+from engine.tables.records import Motion, MotionStatus, Step, StepKind, Table
 from engine.tables.sql import motions, steps, tables
 
 _events = json.Decoder(tuple[Event | Reveal, ...])
@@ -111,8 +111,14 @@ def _ask(desk: Desk, table: Table, step: int, before: GameState | None, after: G
             steps.open_decision(desk.db, table.id, decision, step, desk.now, due)
 
 
+def close_motion(desk: Desk, table: Table, motion: Motion, status: MotionStatus) -> None:
+    """It is decided or overtaken; whoever was asked is to see that."""
+    motions.close(desk.db, motion.id, status, desk.now)
+    intend(desk, table.id, table.step, (MOTION, None))
+
+
 def _lapse(desk: Desk, table: Table) -> None:
     """People have played on: what was asked of the others before is no longer the question."""
     motion = motions.open_at(desk.db, table.id)
     if motion is not None:
-        motions.close(desk.db, motion.id, "lapsed", desk.now)
+        close_motion(desk, table, motion, "lapsed")

@@ -5,6 +5,7 @@ from engine.core.seats import Seat
 from engine.tables.consent import give_up, seat_changed
 from engine.tables.desk import Desk, Done
 from engine.tables.opening import check_person
+from engine.tables.outbox import OFFER, intend
 from engine.tables.recording import notice
 from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
@@ -33,8 +34,9 @@ def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
         desk.host(table)
     newcomer = desk.known(user)
     _check_newcomer(desk, table, sitting.seat, newcomer)
-    tables.invite(desk.db, table.id, newcomer, sitting.seat)
+    tables.invite(desk.db, table.id, newcomer, sitting.seat, desk.now)
     desk.audit("offer-seat", table.id, seat=sitting.seat)
+    intend(desk, table.id, table.step, (OFFER, sitting.seat))
     return Done(table.id, table.step)
 
 
@@ -74,13 +76,15 @@ def _changed(desk: Desk, table: Table, seat: Seat, former: PersonId | None) -> D
 
 
 def _seat(desk: Desk, table: Table, seat: Seat, person: PersonId | None, step: int) -> None:
-    """From this step on somebody else sits there. What the former player had half filled in goes, and so do offers."""
+    """From this step on somebody else sits there, with all the time he may have. Old drafts and offers go."""
     former = tables.sitting_at(desk.db, table.id, seat)
     if former is not None and former.person is not None:
         steps.drop_draft(desk.db, table.id, former.person)
     tables.rise(desk.db, table.id, seat, step)
     tables.sit(desk.db, table.id, seat, "computer" if person is None else "person", person, step)
     tables.uninvite(desk.db, table.id, seat=seat)
+    if table.pace is not None:
+        steps.renew_deadlines(desk.db, table.id, seat, desk.now + table.pace)
 
 
 def _sitting(desk: Desk, table: Table, seat: Seat) -> Sitting:

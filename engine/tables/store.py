@@ -107,6 +107,7 @@ class Store:
             if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
                 raise StoreFault(Fault.CANNOT_OPEN, self.path, problem="no write-ahead log can be kept here")
             db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA secure_delete = ON")  # a person who is forgotten is not to be found in the file
             migrate(self.path, db, self._migrations)
             db.execute("PRAGMA foreign_keys = ON")
         except BaseException:

@@ -18,7 +18,8 @@ NOTICES = (
     Message("event-table-seat-taken", {"seat": SEAT}),
     Message("event-table-seat-computer", {"seat": SEAT}),
     Message("event-table-resigned", {"seat": SEAT}),
-    Message("event-table-abandoned"),
+    Message("event-table-abandoned", {"seat": SEAT}),
+    Message("event-table-abandoned-agreed", {"seat": SEAT}),
     Message("event-table-deserted"),
     Message("event-table-restored"),
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.tables.outbox import LOBBY, MOTION, PICTURE, POST, RESULT, SCREEN
+from engine.tables.outbox import LOBBY, MOTION, OFFER, PICTURE, POST, RESULT, SCREEN
 from tests.tables.outgoing import BUY, MINUTE, all_of, quiet_turn, send_all, waiting
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, done
 from tests.tables.situations import DRAW, GREY, answers
@@ -77,6 +77,26 @@ async def test_a_motion_has_a_panel_that_is_shown_anew_after_each_vote_and_a_ref
     assert await waiting(room) == [(MOTION, None)]
     done(await room.tables.vote(room.by(CARLA), table, motion, False))
     assert (await waiting(room))[-1] == (POST, None)
+
+
+async def test_a_motion_that_is_overtaken_or_decided_has_its_panel_shown_anew(room: Room) -> None:
+    table = await room.started(ANNA, BRUNO)
+    done(await room.tables.abandon(room.by(ANNA), table))
+    await send_all(room)
+    assert await room.move(table, ANNA, BRUNO)
+    assert (MOTION, None) in await waiting(room)
+    motion = done(await room.tables.abandon(room.by(BRUNO), table)).motion
+    await send_all(room)
+    done(await room.tables.vote(room.by(ANNA), table, motion or 0, False))
+    assert await waiting(room) == [(MOTION, None), (POST, None)]
+
+
+async def test_an_offered_seat_is_told(room: Room) -> None:
+    table = await room.started(ANNA, BRUNO)
+    await send_all(room)
+    seat = await room.seat(table, BRUNO)
+    done(await room.tables.replace(room.by(ANNA), table, seat, CARLA))
+    assert await waiting(room) == [(OFFER, seat)]
 
 
 async def test_a_game_that_is_given_up_has_that_told(room: Room) -> None:

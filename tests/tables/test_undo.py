@@ -179,7 +179,7 @@ async def test_a_lone_person_need_ask_nobody(room: Room) -> None:
     answer = done(await room.tables.undo(room.by(player), table))
     assert (await overview_of(room, table)).motion is None
     assert answer.motion is None
-    assert await said_last(room, table) == "table-undone-agreed"
+    assert await said_last(room, table) == "table-undone"
 
 
 async def test_computers_answer_again_what_was_taken_back_with_it(room: Room) -> None:

@@ -43,6 +43,18 @@ async def test_a_vote_waits_until_it_is_cast(room: Room) -> None:
     assert await room.tables.mine(voter) == ()
 
 
+async def test_an_invitation_and_an_offered_seat_wait_for_whom_they_are_for(room: Room) -> None:
+    opened, going = await room.opened(ANNA, entry="invited"), await room.started(ANNA, BRUNO)
+    done(await room.tables.invite(room.by(ANNA), opened, EVA))
+    room.now += 60
+    seat = await room.seat(going, BRUNO)
+    done(await room.tables.replace(room.by(BRUNO), going, seat, EVA))
+    assert await waiting(room, EVA) == [(opened, "invitation"), (going, "invitation")]
+    done(await room.tables.join(room.by(EVA), opened))
+    done(await room.tables.join(room.by(EVA), going))
+    assert await waiting(room, EVA) == [(going, "favourite")]
+
+
 # Clocks
 
 
@@ -93,3 +105,12 @@ async def test_the_time_we_were_away(tmp_path: Path, pause: int, given_back: int
         assert await room.tables.overdue() == []
         (item,) = await room.tables.mine(ANNA)
         assert item.since == NOON
+
+
+async def test_whoever_takes_over_has_all_the_time_of_a_new_question(room: Room) -> None:
+    table = await room.started(ANNA, BRUNO, pace=3600)
+    room.now += 3599
+    done(await room.tables.replace(room.by(BRUNO), table, await room.seat(table, BRUNO), EVA))
+    done(await room.tables.join(room.by(EVA), table))
+    assert await dues(room, EVA) == [NOON + 3599 + 3600]
+    assert await dues(room, ANNA) == [NOON + 3600]

@@ -73,7 +73,7 @@ async def test_a_game_is_given_up_when_all_agree(room: Room, people: tuple[int, 
         assert (await overview_of(room, of.table)).table.status == "playing"
         await of.says(user, True)
     assert (await overview_of(room, of.table)).table.status == "abandoned"
-    assert await said_last(room, of.table) == "table-abandoned"
+    assert await said_last(room, of.table) == "table-abandoned-agreed"
     assert [item for user in people for item in await room.tables.mine(user)] == []
 
 

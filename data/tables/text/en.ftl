@@ -10,7 +10,8 @@ event-table-abandon-declined = { $by } does not agree to end the game, as { $sea
 event-table-seat-taken = { $seat } takes this seat over.
 event-table-seat-computer = A computer plays on for { $seat }.
 event-table-resigned = { $seat } leaves the game. A computer plays on.
-event-table-abandoned = Everyone agrees: the game ends here, without a result.
+event-table-abandoned = { $seat } ends the game. There is no result.
+event-table-abandoned-agreed = Everyone agrees with { $seat }: the game ends here, without a result.
 event-table-restored = The table was restored from a backup. What is not in this log is lost: please play it again.
 event-table-deserted = Nobody is left at the table. The game ends here, without a result.
 

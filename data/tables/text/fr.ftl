@@ -10,7 +10,8 @@ event-table-abandon-declined = { $by } refuse d’arrêter la partie, comme { $s
 event-table-seat-taken = { $seat } reprend cette place.
 event-table-seat-computer = Un ordinateur joue désormais pour { $seat }.
 event-table-resigned = { $seat } quitte la partie. Un ordinateur joue à sa place.
-event-table-abandoned = Tout le monde est d’accord : la partie s’arrête ici, sans résultat.
+event-table-abandoned = { $seat } met fin à la partie. Il n’y a pas de résultat.
+event-table-abandoned-agreed = Tout le monde est d’accord avec { $seat } : la partie s’arrête ici, sans résultat.
 event-table-restored = La table a été rétablie à partir d’une sauvegarde. Ce qui n’est pas dans ce journal est perdu : il faut le rejouer.
 event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
 

@@ -74,6 +74,7 @@ CREATE TABLE invitations (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     person INTEGER NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     seat INTEGER,
+    at INTEGER NOT NULL,
     PRIMARY KEY (table_id, person)
 ) STRICT, WITHOUT ROWID;
 

@@ -135,6 +135,15 @@ def overdue(db: Connection, now: int) -> list[tuple[str, int, Seat, int]]:
     return rows.fetchall()
 
 
+def renew_deadlines(db: Connection, table: str, seat: Seat, due: int) -> None:
+    """Whoever sits there now has his own time for what the seat is asked."""
+    db.execute(
+        "UPDATE deadlines SET due_at = ?1 WHERE table_id = ?2 AND decision IN"
+        " (SELECT number FROM decisions WHERE table_id = ?2 AND seat = ?3 AND closed_step IS NULL)",
+        (due, table, seat),
+    )
+
+
 def postpone_all(db: Connection, seconds: int) -> None:
     """Give every clock back the time in which nobody could play."""
     db.execute("UPDATE deadlines SET due_at = due_at + ?", (seconds,))

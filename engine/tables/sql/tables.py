@@ -16,11 +16,11 @@ COLUMNS = (
 _SEATS = "seat, kind, person, from_step, until_step"
 
 
-def add(db: Connection, table: Table) -> bool:
-    """A new table; False if its id is taken."""
+def add(db: Connection, table: Table) -> None:
+    """A new table."""
     marks = ", ".join("?" * 18)
     values = tuple(getattr(table, name) for name in table.__struct_fields__)
-    return db.execute(f"INSERT OR IGNORE INTO tables ({COLUMNS}) VALUES ({marks})", values).rowcount == 1
+    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values)
 
 
 def find(db: Connection, table: str) -> Table | None:
@@ -160,9 +160,9 @@ def clear(db: Connection, table: str, seat: Seat | None = None) -> None:
 # Invitations
 
 
-def invite(db: Connection, table: str, person: PersonId, seat: Seat | None) -> None:
+def invite(db: Connection, table: str, person: PersonId, seat: Seat | None, now: int) -> None:
     """Ask somebody to join, or to take over a seat. The newest invitation counts."""
-    db.execute("INSERT OR REPLACE INTO invitations (table_id, person, seat) VALUES (?, ?, ?)", (table, person, seat))
+    db.execute("INSERT OR REPLACE INTO invitations VALUES (?, ?, ?, ?)", (table, person, seat, now))
 
 
 def invitations(db: Connection, table: str) -> dict[PersonId, Seat | None]:
@@ -170,9 +170,14 @@ def invitations(db: Connection, table: str) -> dict[PersonId, Seat | None]:
     return dict(db.execute("SELECT person, seat FROM invitations WHERE table_id = ?", (table,)))
 
 
-def invited(db: Connection, person: PersonId) -> list[str]:
-    """The tables that wait for this person to join."""
-    return [row[0] for row in db.execute("SELECT table_id FROM invitations WHERE person = ?", (person,))]
+def invited(db: Connection, person: PersonId) -> list[tuple[str, str, int]]:
+    """The tables that wait for this person to join: the table, its game, since when."""
+    rows = db.execute(
+        "SELECT table_id, game, at FROM invitations JOIN tables ON id = table_id WHERE person = ?"
+        " ORDER BY at, table_id",
+        (person,),
+    )
+    return rows.fetchall()
 
 
 def uninvite(db: Connection, table: str, person: PersonId | None = None, seat: Seat | None = None) -> None:
