@@ -52,11 +52,12 @@ def measure(game: AnyGame) -> dict[str, Any]:
     bare, naive, alone, crowd = [], [], [], []
     for number in range(ROUNDS):
         with TemporaryDirectory() as folder:
+            crowd.append(asyncio.run(_crowd(Path(folder) / "crowd.db", game, number)))
             one, rows = asyncio.run(_alone(Path(folder) / "alone.db", game, number))
             alone.append(one)
             bare.append(asyncio.run(_bare(Path(folder) / "bare.db", rows)))
             naive.append(asyncio.run(_naive(Path(folder) / "naive.db", rows)))
-            crowd.append(asyncio.run(_crowd(Path(folder) / "crowd.db", game, number)))
+            rows.clear()  # thousands of rows in memory would slow down the next round's garbage collection
     return {
         "game": game.name,
         "bare": _middle(bare),

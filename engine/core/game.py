@@ -55,7 +55,7 @@ def no_reason(state: Any, seat: Seat, verb: str, filled: Filled, field: str, val
     """For games that have nothing to add to the core's refusals."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class GameDefinition(Generic[S, Opt, T, C]):
     """One game: S its state, Opt its options, T the table as everyone sees it, C one seat's screen."""
 

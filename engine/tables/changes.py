@@ -7,10 +7,10 @@ from msgspec import json
 
 from engine.core.refusals import Refusal
 from engine.core.stored import digest, to_json
+from engine.tables.commits import start_over
 from engine.tables.desk import Answer, Answered, Desk, Done, Request
 from engine.tables.refusals import Declined, No
 from engine.tables.sql import people, requests
-from engine.tables.sql.savepoint import savepoint
 
 Change: TypeAlias = Callable[[Desk], Done]
 """What is done at a desk. It raises `Declined` to refuse."""
@@ -24,19 +24,22 @@ def carry_out(desk: Desk, request: Request, asked: tuple[Any, ...], change: Chan
     before = requests.answered(desk.db, request.id)
     if before is not None:
         return _again(before, fingerprint)
-    answer = _attempt(desk, change)
+    answer = _attempt(desk, request.user, change)
     kept = Answered(done=answer) if isinstance(answer, Done) else Answered(refusal=answer)
     table = answer.table if isinstance(answer, Done) else None
     requests.answer(desk.db, request.id, fingerprint, desk.person, table, to_json(kept).decode(), desk.now)
     return answer
 
 
-def _attempt(desk: Desk, change: Change) -> Answer:
+def _attempt(desk: Desk, user: int, change: Change) -> Answer:
+    """Whatever was done before it was refused is undone, and that may have been to write down who asks."""
     try:
-        with savepoint(desk.db):
-            return change(desk)
+        return change(desk)
     except Declined as declined:
+        start_over(desk.db)
         desk.woken.clear()
+        if desk.person is not None:
+            desk.person = people.seen(desk.db, user, desk.now)
         return declined.refusal
 
 

@@ -105,6 +105,11 @@ class Commits:
         return result, None
 
 
+def start_over(db: sqlite3.Connection) -> None:
+    """Inside a transaction: undo what it has done so far, and go on."""
+    db.execute("ROLLBACK TO work")
+
+
 def carry_out(work: Work[R], db: sqlite3.Connection) -> R:
     """What it returns, or raises."""
     try:

@@ -11,6 +11,7 @@ from engine.core.refusals import Refusal
 from engine.core.seats import Seat, Viewer
 from engine.core.state import GameState
 from engine.core.stored import decode, to_json
+from engine.tables.recent import state_of
 from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
 from engine.tables.sql import people, requests, steps, tables
@@ -77,8 +78,16 @@ class Desk(Struct):
 
     def state(self, table: Table, game: AnyGame, step: int | None = None) -> GameState:
         """The state now, or after an earlier step."""
-        found = steps.state_at(self.db, table.id, table.step if step is None else step)
-        if found is None or (step is not None and found[0] != steps.changed_at(self.db, table.id, step)):
+        if step is not None:
+            return self._state_then(table, game, step)
+        found = steps.state_at(self.db, table.id, table.step)
+        if found is None:
+            raise No.STATE_GONE.because()
+        return state_of(table.id, game, found[1])
+
+    def _state_then(self, table: Table, game: AnyGame, step: int) -> GameState:
+        found = steps.state_at(self.db, table.id, step)
+        if found is None or found[0] != steps.changed_at(self.db, table.id, step):
             raise No.STATE_GONE.because()  # pruned
         state: GameState = decode(game, found[1].encode())
         return state

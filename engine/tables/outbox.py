@@ -4,11 +4,9 @@ that is read from the tables when it goes out, for the one who gets it."""
 from collections.abc import Iterable
 from typing import Final
 
-from engine.core.game import AnyGame
 from engine.core.seats import Seat
-from engine.core.state import GameState
 from engine.tables.desk import Desk
-from engine.tables.records import Sitting, Table
+from engine.tables.records import Table
 from engine.tables.sql import outbox
 
 LOBBY: Final = "lobby"
@@ -46,13 +44,3 @@ def intend_step(desk: Desk, table: Table, step: int, screens: Iterable[Seat], *,
     wanted += [(SCREEN, seat) for seat in screens]
     wanted += [(RESULT, None)] if over else []
     intend(desk, table.id, step, *wanted)
-
-
-def changed_screens(
-    game: AnyGame, sitters: Iterable[Sitting], before: GameState | None, after: GameState
-) -> list[Seat]:
-    """The people whose screens are not what they were."""
-    seats = [sitting.seat for sitting in sitters if sitting.kind == "person"]
-    if before is None:
-        return seats
-    return [seat for seat in seats if game.show_screen(before, seat) != game.show_screen(after, seat)]

@@ -11,7 +11,8 @@ from engine.core.seats import Seat
 from engine.core.state import GameState
 from engine.core.stored import digest, encode, to_json
 from engine.tables.desk import Desk, Done
-from engine.tables.outbox import MOTION, changed_screens, intend, intend_step
+from engine.tables.outbox import MOTION, intend, intend_step
+from engine.tables.recent import succeed
 from engine.tables.records import Motion, MotionStatus, Step, StepKind, Table
 from engine.tables.sql import motions, steps, tables
 
@@ -35,7 +36,8 @@ def record(
     asked = {decision.seat for decision in after.decisions}
     if any(sitting.kind == "computer" and sitting.seat in asked for sitting in sitters):
         desk.woken.add(table.id)
-    screens = changed_screens(game, sitters, before, after)
+    changed = succeed(table.id, game, stored.decode(), before, after)
+    screens = [sitting.seat for sitting in sitters if sitting.kind == "person" and changed[sitting.seat]]
     intend_step(desk, table, step.step, screens, changed=True, over=after.over)
     if desk.person is not None or after.over:
         _lapse(desk, table)

@@ -160,7 +160,6 @@ CREATE TABLE requests (
     at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX requests_of_person ON requests (person) WHERE person IS NOT NULL;
 
 -- Half-filled forms. They are nobody's business but their owner's.
 CREATE TABLE drafts (
@@ -177,7 +176,7 @@ CREATE INDEX drafts_of_person ON drafts (person);
 -- What is still to be sent: written with the step it tells of, never with what is to be said.
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL,                    -- no reference: what every move writes has no index it can do without
     step INTEGER NOT NULL,
     kind TEXT NOT NULL,
     seat INTEGER,
@@ -190,9 +189,7 @@ CREATE TABLE outbox (
     settled_at INTEGER
 ) STRICT;
 
-CREATE INDEX outbox_unsettled ON outbox (id) WHERE settled_at IS NULL;
-CREATE INDEX outbox_unsettled_of_table ON outbox (table_id, seat, kind) WHERE settled_at IS NULL;
-CREATE INDEX outbox_of_table ON outbox (table_id);
+CREATE INDEX outbox_unsettled ON outbox (table_id, kind, seat) WHERE settled_at IS NULL;
 
 -- Messages that stand in Discord, to be edited, deleted, linked to, or recognised after a crash.
 CREATE TABLE posted (

@@ -1,6 +1,6 @@
 """The outbox, and the messages that stand in Discord."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from sqlite3 import Connection
 from typing import TypeAlias
 
@@ -11,6 +11,8 @@ Wanted: TypeAlias = tuple[str, Seat | None]
 """What is to be sent: the kind, and the seat if it is for one."""
 
 _COLUMNS = "id, table_id, step, kind, seat, attempts, maybe_sent, error, created_at, status"
+_UNSETTLED = "INDEXED BY outbox_unsettled WHERE settled_at IS NULL"
+"""What is still to be sent is little, what was sent is much: SQLite would rather read all of it in order than sort."""
 _POSTED = "table_id, step, kind, seat, channel, message"
 
 
@@ -25,17 +27,21 @@ def add(
     )
 
 
-def overtake(db: Connection, table: str, wanted: Iterable[Wanted], now: int) -> list[Wanted]:
+def overtake(db: Connection, table: str, wanted: Sequence[Wanted], now: int) -> list[Wanted]:
     """What waits of these kinds for these audiences need not be sent: a newer one says it all. Which may have been."""
-    names = [kind if seat is None else f"{kind} {seat}" for kind, seat in wanted]
-    overtaken = db.execute(
-        "UPDATE outbox SET status = 'overtaken', settled_at = ?"
-        " WHERE settled_at IS NULL AND table_id = ? AND status = 'waiting'"
-        f" AND kind || coalesce(' ' || seat, '') IN ({', '.join('?' * len(names))})"
-        " RETURNING kind, seat, maybe_sent",
-        (now, table, *names),
-    )
-    return [(kind, seat) for kind, seat, maybe_sent in overtaken.fetchall() if maybe_sent]
+    kinds = {kind for kind, _ in wanted}
+    found = db.execute(
+        "SELECT id, kind, seat, maybe_sent FROM outbox WHERE settled_at IS NULL AND table_id = ? AND status = 'waiting'"
+        f" AND kind IN ({', '.join('?' * len(kinds))})",
+        (table, *kinds),
+    ).fetchall()
+    overtaken = [row for row in found if (row[1], row[2]) in wanted]
+    if overtaken:
+        db.execute(
+            f"UPDATE outbox SET status = 'overtaken', settled_at = ? WHERE id IN ({', '.join('?' * len(overtaken))})",
+            (now, *(row[0] for row in overtaken)),
+        )
+    return [(kind, seat) for _, kind, seat, maybe_sent in overtaken if maybe_sent]
 
 
 def collapse(db: Connection, kinds: Iterable[str], now: int, table: str | None = None) -> None:
@@ -46,12 +52,12 @@ def collapse(db: Connection, kinds: Iterable[str], now: int, table: str | None =
     same = "e.table_id = o.table_id AND e.kind = o.kind AND e.seat IS o.seat"
     same += " AND e.settled_at IS NULL AND e.status = 'waiting'"
     db.execute(
-        f"UPDATE outbox AS o SET maybe_sent = 1 WHERE {waits}"
+        f"UPDATE outbox AS o INDEXED BY outbox_unsettled SET maybe_sent = 1 WHERE {waits}"
         f" AND EXISTS (SELECT 1 FROM outbox AS e WHERE {same} AND e.id < o.id AND e.maybe_sent)",
         (table, table, *wanted),
     )
     db.execute(
-        f"UPDATE outbox AS o SET status = 'overtaken', settled_at = ? WHERE {waits}"
+        f"UPDATE outbox AS o INDEXED BY outbox_unsettled SET status = 'overtaken', settled_at = ? WHERE {waits}"
         f" AND EXISTS (SELECT 1 FROM outbox AS e WHERE {same} AND e.id > o.id)",
         (now, table, table, *wanted),
     )
@@ -62,7 +68,7 @@ def waiting(db: Connection, now: int, limit: int, passed: Iterable[str]) -> list
     what is of these kinds is passed by all other kinds: a late picture holds up no sentence."""
     late = tuple(passed)
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox AS o WHERE settled_at IS NULL AND status = 'waiting' AND not_before <= ?"
+        f"SELECT {_COLUMNS} FROM outbox AS o {_UNSETTLED} AND status = 'waiting' AND not_before <= ?"
         " AND NOT EXISTS (SELECT 1 FROM outbox AS e WHERE e.settled_at IS NULL AND e.table_id = o.table_id"
         " AND e.seat IS o.seat AND e.id < o.id AND (e.status = 'claimed' OR e.not_before > ?)"
         f" AND (e.kind = o.kind OR e.kind NOT IN ({', '.join('?' * len(late))})))"
@@ -105,20 +111,21 @@ def put_back(db: Connection, intent: int, error: str, not_before: int, maybe_sen
 def recover(db: Connection) -> int:
     """What was claimed when the program ended waits again, and may have been sent."""
     return db.execute(
-        "UPDATE outbox SET status = 'waiting', maybe_sent = 1 WHERE settled_at IS NULL AND status = 'claimed'"
+        "UPDATE outbox INDEXED BY outbox_unsettled SET status = 'waiting', maybe_sent = 1"
+        " WHERE settled_at IS NULL AND status = 'claimed'"
     ).rowcount
 
 
 def unsettled(db: Connection) -> list[Intent]:
     """Everything that waits or is being sent, oldest first."""
-    rows = db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE settled_at IS NULL ORDER BY id")
+    rows = db.execute(f"SELECT {_COLUMNS} FROM outbox {_UNSETTLED} ORDER BY id")
     return [Intent(*row) for row in rows]
 
 
 def stuck(db: Connection, attempts: int, before: int) -> list[Intent]:
     """What was tried too often or has waited too long, oldest first."""
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox WHERE settled_at IS NULL AND (attempts >= ? OR created_at <= ?) ORDER BY id",
+        f"SELECT {_COLUMNS} FROM outbox {_UNSETTLED} AND (attempts >= ? OR created_at <= ?) ORDER BY id",
         (attempts, before),
     )
     return [Intent(*row) for row in rows]
@@ -150,4 +157,4 @@ def remove_posted(db: Connection, message: int) -> None:
 
 def doubt_all(db: Connection) -> None:
     """Whatever is still to be sent may have been sent: this is an older copy of the file."""
-    db.execute("UPDATE outbox SET maybe_sent = 1 WHERE settled_at IS NULL")
+    db.execute("UPDATE outbox INDEXED BY outbox_unsettled SET maybe_sent = 1 WHERE settled_at IS NULL")

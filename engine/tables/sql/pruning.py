@@ -20,7 +20,10 @@ def drafts(db: Connection, before: int) -> int:
 
 def unstarted(db: Connection, before: int) -> int:
     """Tables at which no game ever began, open or given up."""
-    return db.execute("DELETE FROM tables WHERE step < 0 AND touched_at < ?", (before,)).rowcount
+    removed = db.execute("DELETE FROM tables WHERE step < 0 AND touched_at < ?", (before,)).rowcount
+    if removed:
+        db.execute("DELETE FROM outbox WHERE table_id NOT IN (SELECT id FROM tables)")
+    return removed
 
 
 def states(db: Connection, before: int) -> int:
