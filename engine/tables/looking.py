@@ -2,95 +2,20 @@
 
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import json
 
 from engine.core.door import Door, look
 from engine.core.events import seen
 from engine.core.forms import Filled, Form
 from engine.core.game import AnyGame
-from engine.core.offers import Offer
-from engine.core.seats import Seat, Viewer
+from engine.core.seats import Viewer
 from engine.core.state import decision_of
-from engine.core.texts import Text
-from engine.core.views import Score, View
 from engine.tables.desk import Desk
 from engine.tables.recording import events_of
-from engine.tables.records import Motion, Sits, Sitting, Step, StepKind, Table
+from engine.tables.records import PersonId, Sitting, Step, Table
 from engine.tables.refusals import No
+from engine.tables.sights import INVITATION, LogEntry, Look, Menu, Overview, Result, Sitter, Waiting
 from engine.tables.sql import motions, people, steps, tables
-
-
-class Sitter(Struct, frozen=True):
-    """Who sits on a seat: his name is empty if he is a computer, or was forgotten."""
-
-    seat: Seat
-    kind: Sits
-    name: str
-
-
-class Overview(Struct, frozen=True):
-    """A table as everybody may know it: the lobby, and the frame around the game."""
-
-    table: Table
-    sitters: tuple[Sitter, ...]
-    options: dict[str, str | bool]
-    host: Seat | None
-    motion: Motion | None
-
-
-class Look(Struct, frozen=True):
-    """What one user sees of a game."""
-
-    table: str
-    step: int
-    view: View[Any, Any]
-    lines: tuple[Text, ...]
-    """The same in words."""
-
-
-class LogEntry(Struct, frozen=True):
-    """What happened in one step, as one user may know it, with who sat where then."""
-
-    step: int
-    kind: StepKind
-    seat: Seat | None
-    at: int
-    texts: tuple[Text, ...]
-    undone: bool
-    sitters: tuple[Sitter, ...]
-
-
-class Result(Struct, frozen=True):
-    """How a game ended."""
-
-    scores: tuple[Score, ...]
-    winners: tuple[Seat, ...]
-
-
-class Menu(Struct, frozen=True):
-    """What may come for one field, beside what stands of the rest of the form."""
-
-    decision: int
-    standing: Filled
-    offer: Offer
-
-
-INVITATION = "invitation"
-
-
-class Waiting(Struct, frozen=True):
-    """Something that waits for one user: a question of the game, a motion to vote on, a seat to take.
-
-    `kind` is that of the decision or of the motion; neither is there with an invitation.
-    """
-
-    table: str
-    game: str
-    decision: int | None
-    motion: int | None
-    kind: str
-    since: int
-    due: int | None
 
 
 def overview(desk: Desk, table: Table) -> Overview:
@@ -98,7 +23,7 @@ def overview(desk: Desk, table: Table) -> Overview:
     now = tables.sittings(desk.db, table.id)
     host = next((sitting.seat for sitting in now if sitting.person is not None and sitting.person == table.host), None)
     chosen = tables.options(desk.db, table.id)
-    return Overview(table, _named(desk, now), chosen, host, motions.open_at(desk.db, table.id))
+    return Overview(table, _named(now, _names(desk, now)), chosen, host, motions.open_at(desk.db, table.id))
 
 
 def view(desk: Desk, table: Table, step: int | None = None) -> Look:
@@ -134,8 +59,9 @@ def log(desk: Desk, table: Table, first: int, last: int) -> tuple[LogEntry, ...]
         return ()
     viewer, undone = desk.viewer(table), steps.undone(desk.db, table.id)
     past = tables.every_sitting(desk.db, table.id)
+    names = _names(desk, past)
     return tuple(
-        _entry(desk, step, viewer, past, _is_undone(step, undone))
+        _entry(step, viewer, _named(_then(past, step), names), _is_undone(step, undone))
         for step in steps.between(desk.db, table.id, first, last)
     )
 
@@ -194,14 +120,18 @@ def _begun(desk: Desk, table: Table) -> AnyGame:
     return desk.game(table)
 
 
-def _entry(desk: Desk, step: Step, viewer: Viewer, past: list[Sitting], undone: bool) -> LogEntry:
-    then = [
+def _entry(step: Step, viewer: Viewer, sitters: tuple[Sitter, ...], undone: bool) -> LogEntry:
+    texts = seen(events_of(step), viewer)
+    return LogEntry(step.step, step.kind, step.seat, step.at, texts, undone, sitters)
+
+
+def _then(past: list[Sitting], step: Step) -> list[Sitting]:
+    """Who sat at the table when this happened."""
+    return [
         sitting
         for sitting in past
         if sitting.from_step <= step.step and (sitting.until_step is None or step.step < sitting.until_step)
     ]
-    texts = seen(events_of(step), viewer)
-    return LogEntry(step.step, step.kind, step.seat, step.at, texts, undone, _named(desk, then))
 
 
 def _is_undone(step: Step, undone: list[tuple[int, int]]) -> bool:
@@ -209,10 +139,14 @@ def _is_undone(step: Step, undone: list[tuple[int, int]]) -> bool:
     return step.kind != "notice" and any(back < step.step < by for back, by in undone)
 
 
-def _named(desk: Desk, sittings: list[Sitting]) -> tuple[Sitter, ...]:
-    return tuple(Sitter(sitting.seat, sitting.kind, _name(desk, sitting)) for sitting in sittings)
+def _named(sittings: list[Sitting], names: dict[PersonId, str]) -> tuple[Sitter, ...]:
+    return tuple(
+        Sitter(sitting.seat, sitting.kind, "" if sitting.person is None else names[sitting.person])
+        for sitting in sittings
+    )
 
 
-def _name(desk: Desk, sitting: Sitting) -> str:
-    person = None if sitting.person is None else people.by_id(desk.db, sitting.person)
-    return "" if person is None else person.name
+def _names(desk: Desk, sittings: list[Sitting]) -> dict[PersonId, str]:
+    """What those are called who sit there, or sat there."""
+    known = {sitting.person for sitting in sittings if sitting.person is not None}
+    return {person: found.name for person in known if (found := people.by_id(desk.db, person))}

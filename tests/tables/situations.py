@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
-from engine.tables.looking import LogEntry, Overview
 from engine.tables.records import Person
 from engine.tables.service import Answer, Done
+from engine.tables.sights import LogEntry, Overview
 from tests.tables.room import Room, done
 
 Situation: TypeAlias = Callable[[Room], Awaitable[str]]

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
-from engine.tables.looking import Menu
+from engine.tables.sights import Menu
 from engine.tables.texts import HOME, MESSAGES
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.forms import Form
 from engine.core.offers import CountsOffer, OneOffer
-from engine.tables.looking import Menu
+from engine.tables.sights import Menu
 from tests.tables.room import ANNA, BRUNO, EVA, Room, code, done
 from tests.tables.situations import DRAW, GREY, TAKE_NOTHING, after_a_draw, answers, everything, favours, rows
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.refusals import Refusal
-from engine.tables.looking import LogEntry
+from engine.tables.sights import LogEntry
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, Room, code, done
 from tests.tables.situations import after_a_draw, favours, log_of, overview_of, rows, screen_of
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.tables.looking import Waiting
+from engine.tables.sights import Waiting
 from tests.tables.room import ANNA, BRUNO, CARLA, EVA, NOON, Room, done, room_in
 from tests.tables.situations import after_a_draw, favours, rows
 

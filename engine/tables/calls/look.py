@@ -8,8 +8,8 @@ from engine.core.refusals import Refusal
 from engine.tables import looking
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Desk
-from engine.tables.looking import LogEntry, Look, Menu, Overview, Result, Waiting
 from engine.tables.records import Table
+from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, Waiting
 from engine.tables.sql import tables
 
 

@@ -18,8 +18,12 @@ class PeopleCalls(Calls):
 
     async def meet(self, user: int, name: str) -> None:
         """Somebody is here, under this name. Nothing is written if we knew."""
-        known = await self._read(user, lambda desk: desk.person and persons.known(desk))
-        if not known or known.name != writable(name) or self._clock() - known.seen_at >= people.SEEN_EVERY:
+        known = await self.person(user)
+        if (
+            isinstance(known, Refusal)
+            or known.name != writable(name)
+            or self._clock() - known.seen_at >= people.SEEN_EVERY
+        ):
             await self._do(user, lambda desk: persons.meet(desk, name))
 
     async def person(self, user: int) -> Person | Refusal:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.core.door import Door, look
 from engine.tables import looking
 from engine.tables.desk import Desk
-from engine.tables.looking import Look, Menu
 from engine.tables.records import PersonId, Table
+from engine.tables.sights import Look, Menu
 from engine.tables.sql import tables
 from tests.tables.secrecy.scenes import ANNA, BRUNO, DINO, EVA
 from tests.tables.secrecy.twins import Patch, Twin

@@ -10,8 +10,8 @@ from engine.core.refusals import Refusal
 from engine.core.texts import Text
 from engine.tables import changes, consent, looking, persons, playing
 from engine.tables.desk import Answered, Desk, Done
-from engine.tables.looking import Overview, Result
 from engine.tables.records import Person, Sitting, Table
+from engine.tables.sights import Overview, Result
 from engine.tables.sql import people, steps, tables
 from tests.tables.secrecy.scenes import ANNA, BRUNO
 from tests.tables.secrecy.twins import CANARY, REDEAL, Patch, Twin

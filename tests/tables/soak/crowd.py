@@ -12,8 +12,8 @@ from engine.core.door import Door
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
 from engine.core.walk import random_form
-from engine.tables.looking import Overview, Waiting
 from engine.tables.service import Answer, Request, Tables
+from engine.tables.sights import Overview, Waiting
 from tests.tables.soak.journal import Asked, Journal, Told, as_stored
 
 USERS = range(1001, 1025)

@@ -1,0 +1,85 @@
+"""What is handed out to those who look, as records: each made for one user, or for everybody."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.forms import Filled
+from engine.core.offers import Offer
+from engine.core.seats import Seat
+from engine.core.texts import Text
+from engine.core.views import Score, View
+from engine.tables.records import Motion, Sits, StepKind, Table
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a seat: his name is empty if he is a computer, or was forgotten."""
+
+    seat: Seat
+    kind: Sits
+    name: str
+
+
+class Overview(Struct, frozen=True):
+    """A table as everybody may know it: the lobby, and the frame around the game."""
+
+    table: Table
+    sitters: tuple[Sitter, ...]
+    options: dict[str, str | bool]
+    host: Seat | None
+    motion: Motion | None
+
+
+class Look(Struct, frozen=True):
+    """What one user sees of a game."""
+
+    table: str
+    step: int
+    view: View[Any, Any]
+    lines: tuple[Text, ...]
+    """The same in words."""
+
+
+class LogEntry(Struct, frozen=True):
+    """What happened in one step, as one user may know it, with who sat where then."""
+
+    step: int
+    kind: StepKind
+    seat: Seat | None
+    at: int
+    texts: tuple[Text, ...]
+    undone: bool
+    sitters: tuple[Sitter, ...]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+class Menu(Struct, frozen=True):
+    """What may come for one field, beside what stands of the rest of the form."""
+
+    decision: int
+    standing: Filled
+    offer: Offer
+
+
+INVITATION = "invitation"
+
+
+class Waiting(Struct, frozen=True):
+    """Something that waits for one user: a question of the game, a motion to vote on, a seat to take.
+
+    `kind` is that of the decision or of the motion; neither is there with an invitation.
+    """
+
+    table: str
+    game: str
+    decision: int | None
+    motion: int | None
+    kind: str
+    since: int
+    due: int | None
