@@ -1,59 +1,60 @@
 """Backups: a consistent copy while the bot runs, the oldest removed; and the way back from one."""
 
 import os
-import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 from engine.tables import file
 from engine.tables.faults import Fault, StoreFault, faults_of
 from engine.tables.reading import problems, reading
 from engine.tables.snapshot import snapshot
-from engine.tables.store import connect
+from engine.tables.sql.whole import changed_states
 
 _LOGS = ("-wal", "-shm")
 
 
 def back_up(path: Path, folder: Path, keep: int, now: float) -> Path:
-    """Copy the database into the folder, check the copy, and keep so many of them."""
-    with reading(path, any_schema=True) as db, faults_of(folder):
+    """Copy the database into the folder, check the copy, and keep so many of them. One at a time: there is a lock."""
+    file.check(path)
+    file.check_owner(path)
+    with faults_of(folder):
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with closing(_Locked(folder / path.stem)):
+        _clear(path, folder)
         target = _free(folder / f"{path.stem}-{_stamp(now)}.db")
-        db.execute("ROLLBACK")  # a copy is of one moment by itself
-        snapshot(db, target)
-    check(target)
-    for old in backups(path, folder)[keep:] if keep else ():
-        old.unlink(missing_ok=True)
+        _copy(path, target)
+        for old in backups(path, folder)[keep:] if keep else ():
+            old.unlink(missing_ok=True)
     return target
 
 
 def backups(path: Path, folder: Path) -> list[Path]:
     """The backups of this database in the folder, newest first."""
-    return sorted(folder.glob(f"{path.stem}-*Z*.db"), key=lambda found: (found.stat().st_mtime_ns, found.name))[::-1]
+    found = [each for each in folder.glob(f"{path.stem}-*Z*.db") if each.is_file()]
+    return sorted(found, key=lambda each: (each.stat().st_mtime_ns, each.name), reverse=True)
 
 
 def check(path: Path) -> None:
-    """Raise the fault if this is no whole database of ours."""
+    """Raise the fault if this is no whole database of ours, or if a state in it is not the one that was written."""
     with reading(path, any_schema=True) as db:
-        found = problems(db)
+        found = problems(db) or [f"the state after step {step} of table {table}" for table, step in changed_states(db)]
     if found:
         raise StoreFault(Fault.DAMAGED, path, problem=found[0])
 
 
 def put_back(path: Path, source: Path, now: float) -> Path | None:
-    """Put a backup in the place of the database; what was there is kept under another name, which is returned.
+    """Put a backup in the place of the database; what was there is kept as it is under another name.
 
-    The caller holds the writer's lock. Killed at any moment, it leaves either of the two in place, whole.
+    The caller holds the writer's lock. Killed in the middle, it leaves a database that nobody opens until this is
+    done again; nothing is lost.
     """
-    check(source)
-    new, kept = file.beside(path, ".restored"), None
+    new, kept = file.beside(path, file.RESTORED), None
     with reading(source, any_schema=True) as db, faults_of(path):
         db.execute("ROLLBACK")
         snapshot(db, new)
     with faults_of(path):
         if path.exists():
-            _tidy(path)
             kept = _keep(path, now)
         for suffix in _LOGS:
             file.beside(path, suffix).unlink(missing_ok=True)  # the log of one must never be read with another
@@ -62,15 +63,43 @@ def put_back(path: Path, source: Path, now: float) -> Path | None:
     return kept
 
 
-def _tidy(path: Path) -> None:
-    """Bring what is in the log into the file, if the file is still good enough for that."""
-    with suppress(sqlite3.Error), closing(connect(path, for_writing=True)) as db:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+class _Locked(file.WriterLock):
+    """The lock of a folder with backups, taken at once."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.take()
+
+    close = file.WriterLock.release
+
+
+def _copy(path: Path, target: Path) -> None:
+    """If the copy is not good, neither is the database, and older backups stay."""
+    try:
+        with reading(path, any_schema=True) as db, faults_of(target.parent):
+            db.execute("ROLLBACK")  # a copy is of one moment by itself
+            snapshot(db, target)
+        check(target)
+    except StoreFault as fault:
+        target.unlink(missing_ok=True)
+        if fault.fault is Fault.DAMAGED:
+            raise StoreFault(Fault.DAMAGED, path, problem=str(fault.text.params["problem"])) from fault
+        raise
+
+
+def _clear(path: Path, folder: Path) -> None:
+    """What a backup that was killed has left."""
+    for left in folder.glob(f"{path.stem}-*Z*.db.part*"):
+        left.unlink(missing_ok=True)
 
 
 def _keep(path: Path, now: float) -> Path:
-    """A second name for the database, and for its log if there is still something in it."""
-    kept, log = _free(file.beside(path, f".before-restore-{_stamp(now)}")), file.beside(path, "-wal")
+    """A second name for the database, and for its log."""
+    kept, log = file.beside(path, f".before-restore-{_stamp(now)}"), file.beside(path, "-wal")
+    number = 1
+    while kept.exists():
+        number += 1
+        kept = file.beside(path, f".before-restore-{_stamp(now)}-{number}")
     os.link(path, kept)
     if log.exists() and log.stat().st_size:
         os.link(log, file.beside(kept, "-wal"))

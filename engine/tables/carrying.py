@@ -17,7 +17,7 @@ from engine.tables.verifying import Report, verify
 
 FORMAT = "paravent table"
 
-OTHER, HERE, BROKEN = "other", "here", "broken"
+OTHER, HERE, VIEW, GAME, BROKEN = "other", "here", "view", "game", "broken"
 """Why a table cannot be brought in."""
 
 
@@ -31,7 +31,8 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotCarried(Exception):
-    """This cannot be brought in: another version's, here already, or broken, and how, in a developer's words."""
+    """This cannot be brought in: another version's, here already, one player's view, of a game that is not installed,
+    or broken, and how, in a developer's words."""
 
     def __init__(self, why: str, problem: str) -> None:
         super().__init__(f"{why}: {problem}")
@@ -52,7 +53,7 @@ def unpack(content: bytes) -> Carried:
     try:
         carried = json.decode(content, type=Carried)
     except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise NotCarried(BROKEN, str(error)) from error
+        raise NotCarried(VIEW if b'"log":' in content else BROKEN, str(error)) from error
     if carried.format != FORMAT or not 1 <= carried.schema <= len(migrations()):
         raise NotCarried(OTHER, f"{carried.format}, schema {carried.schema}")
     return _of_today(carried) if carried.schema < len(migrations()) else carried
@@ -65,7 +66,8 @@ def bring_in(desk: Desk, carried: Carried) -> str:
     except (IntegrityError, KeyError, TypeError, ValueError) as error:
         raise NotCarried(BROKEN, repr(error)) from error
     report = Report()
-    verify(desk, desk.table(table), report)
+    if desk.table(table).step >= 0:
+        verify(desk, desk.table(table), report)
     if report.faults:
         raise NotCarried(BROKEN, report.faults[0][1])
     return table
@@ -75,6 +77,8 @@ def _bring_in(desk: Desk, carried: Carried) -> str:
     if len(carried.rows.get("tables", ())) != 1:
         raise NotCarried(BROKEN, "it does not hold one table")
     table: Row = carried.rows["tables"][0]
+    if table.get("game") not in desk.games:
+        raise NotCarried(GAME, str(table.get("game")))
     if tables.find(desk.db, str(table.get("id"))) is not None:
         raise NotCarried(HERE, str(table["id"]))
     persons = {row["id"]: _person(desk, row) for row in carried.people}

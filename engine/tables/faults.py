@@ -2,13 +2,15 @@
 
     not found, not ours      no-database, not-a-database, foreign-database, newer-schema, older-schema,
                              empty-file
-    damaged                  truncated, damaged
+    damaged                  truncated, damaged, half-restored
+    not to be had            no-file, unreadable
     cannot be written        read-only, wrong-owner, disk-full, cannot-open, second-writer
 
 Nothing falls back to anything: the data is left as it was found.
 """
 
 import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,6 +37,9 @@ class Fault(Enum):
     OLDER_SCHEMA = ("older-schema", _DATA, {"found": NUMBER, "known": NUMBER})
     TRUNCATED = ("truncated", _DATA)
     DAMAGED = ("damaged", _DATA, {"problem": WORD})
+    HALF_RESTORED = ("half-restored", _DATA)
+    UNREADABLE = ("unreadable", _FORBIDDEN)
+    NO_FILE = ("no-file", _NO_INPUT)
     READ_ONLY = ("read-only", _FORBIDDEN)
     WRONG_OWNER = ("wrong-owner", _FORBIDDEN, {"owner": WORD, "user": WORD})
     DISK_FULL = ("disk-full", _IO)
@@ -76,6 +81,7 @@ _WITH_PROBLEM = {
     sqlite3.SQLITE_PROTOCOL: Fault.CANNOT_OPEN,
 }
 _BY_ERRNO = {
+    errno.ENOENT: Fault.NO_FILE,
     errno.EACCES: Fault.READ_ONLY,
     errno.EPERM: Fault.READ_ONLY,
     errno.EROFS: Fault.READ_ONLY,
@@ -84,13 +90,27 @@ _BY_ERRNO = {
 }
 
 
+def free_space(path: Path) -> int:
+    """How much room is left where this file is, or would be."""
+    try:
+        room = os.statvfs(path.parent)
+    except OSError:
+        return 1
+    return room.f_bavail * room.f_frsize
+
+
 @contextmanager
 def faults_in(path: Path) -> Iterator[None]:
     """Turn SQLite's errors about the file into faults; errors of our own code, and all others, stay what they are."""
     try:
         yield
     except sqlite3.Error as error:
+        if "decode to UTF-8" in str(error):
+            # SQLite repeats the whole text, which may be a state with all that is hidden: no log is to have it.
+            raise StoreFault(Fault.DAMAGED, path, problem="a text in it is none") from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_IOERR and not free_space(path):
+            raise StoreFault(Fault.DISK_FULL, path) from error
         if code in _BY_CODE:
             raise StoreFault(_BY_CODE[code], path) from error
         if code in _WITH_PROBLEM:

@@ -4,7 +4,7 @@ import fcntl
 import os
 import pwd
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,9 @@ APPLICATION: Final = 0x50415256
 
 PRIVATE: Final = 0o600
 """Everything hidden at every table is in it: nobody but its owner reads it."""
+
+RESTORED: Final = ".restored"
+"""A backup on its way to its place, beside the database."""
 
 _HEADER, _MAGIC = 100, b"SQLite format 3\x00"
 
@@ -74,17 +77,21 @@ def making(target: Path) -> Iterator[Path]:
             rest.unlink(missing_ok=True)
 
 
-def create(path: Path) -> None:
-    """A database with nothing in it but our mark. Whoever is killed meanwhile leaves no empty file."""
+def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
+    """A new database. Whoever is killed meanwhile leaves none: one without a schema has lost what it had."""
     if beside(path, "-wal").exists():
         raise StoreFault(Fault.TRUNCATED, path)  # what is left of a database whose main part is gone
     with faults_of(path), making(path) as part, closing(sqlite3.connect(part, isolation_level=None)) as db:
         db.execute(f"PRAGMA application_id = {APPLICATION}")
+        fill(db)
 
 
 def check(path: Path) -> None:
     """Raise the fault that this file has, if it has one that can be seen without opening it."""
+    check_restored(path)
     with faults_of(path):
+        if path.exists() and not os.access(path, os.R_OK):
+            raise StoreFault(Fault.UNREADABLE, path)
         if not path.exists():
             raise StoreFault(Fault.NO_DATABASE, path)
         header, size = _header(path), path.stat().st_size  # in this order: meanwhile the file can grow
@@ -99,9 +106,18 @@ def check(path: Path) -> None:
         raise StoreFault(Fault.FOREIGN_DATABASE, path)
 
 
+def check_restored(path: Path) -> None:
+    """While a backup is put back, the database and its log may not belong together."""
+    if beside(path, RESTORED).exists():
+        raise StoreFault(Fault.HALF_RESTORED, path)
+
+
 def check_owner(path: Path) -> None:
-    """Another account's file is not written: the files SQLite makes beside it would lock the owner out."""
-    owner = path.stat().st_uid
+    """Another account's file is not written: the files SQLite makes beside it would lock the owner out.
+
+    Where there is no file yet, the owner of the folder counts, if it is root who would make one there.
+    """
+    owner = path.stat().st_uid if path.exists() else path.parent.stat().st_uid if not os.geteuid() else os.geteuid()
     if owner != os.geteuid():
         raise StoreFault(Fault.WRONG_OWNER, path, owner=_account(owner), user=_account(os.geteuid()))
 
@@ -117,6 +133,8 @@ def check_ours(path: Path, db: sqlite3.Connection, known: int) -> int:
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     if db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
         raise StoreFault(Fault.FOREIGN_DATABASE, path)
+    if not found:
+        raise StoreFault(Fault.TRUNCATED, path)  # its tables were in a log that is gone
     if found > known:
         raise StoreFault(Fault.NEWER_SCHEMA, path, found=found, known=known)
     return found

@@ -84,23 +84,25 @@ def of_table(desk: Desk, table: Table) -> dict[str, Any]:
     return found
 
 
-def forget(desk: Desk) -> None:
-    """Remove a person. His games stay whole: a computer plays on for him, and nobody knows who sat there."""
+def forget(desk: Desk) -> tuple[int, int]:
+    """Remove a person. His games stay whole, and nobody knows who sat there: at how many of them a computer plays on,
+    and how many tables have ended because nobody else was there."""
     person = known(desk)
-    for table in tables.of_person(desk.db, person.id):
+    live = [table for table in tables.of_person(desk.db, person.id) if table.status in ("open", "playing")]
+    seated = [table for table in live if desk.viewer(table) is not None]
+    for table in seated:
         _leave(desk, table)
     people.forget(desk.db, person.id)
     requests.audit(desk.db, "forget", None, None, "{}", desk.now)
+    left = [desk.table(table.id).status for table in seated]
+    return left.count("playing"), left.count("abandoned")
 
 
 def _leave(desk: Desk, table: Table) -> None:
-    seat = desk.viewer(table)
-    if seat is None:
-        return
     if table.status == "open":
         lobby.leave(desk, table)
-    elif table.status == "playing":
-        leave_to_computer(desk, table, seat, "table-resigned")
+    else:
+        leave_to_computer(desk, table, desk.seat(table), "table-resigned")
 
 
 def _seen(desk: Desk, table: Table) -> dict[str, Any]:

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from msgspec import MsgspecError
+
+from engine.core.stored import StoredError
 from engine.tables import file
 from engine.tables.faults import Fault, StoreFault, faults_in
 from engine.tables.schema import migrations
@@ -21,7 +24,11 @@ def reading(path: Path, *, any_schema: bool = False) -> Iterator[sqlite3.Connect
         if found < known and not any_schema:
             raise StoreFault(Fault.OLDER_SCHEMA, path, found=found, known=known)
         db.execute("BEGIN")
-        yield db
+        try:
+            yield db
+        except (MsgspecError, StoredError) as error:
+            # What is in such a row may be hidden, and belongs in no message.
+            raise StoreFault(Fault.DAMAGED, path, problem="a record in it cannot be read") from error
 
 
 def problems(db: sqlite3.Connection) -> list[str]:

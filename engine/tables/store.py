@@ -15,7 +15,7 @@ from engine.tables import file
 from engine.tables.commits import Commits, Then, Work, carry_out, roll_back
 from engine.tables.faults import Fault, StoreFault, faults_in, faults_of
 from engine.tables.line import Line
-from engine.tables.schema import Migration, migrate, migrations
+from engine.tables.schema import Migration, migrate, migrations, take
 
 R = TypeVar("R")
 
@@ -90,14 +90,19 @@ class Store:
         """Everything that can be wrong before SQLite has touched the file."""
         if not self.path.parent.is_dir():
             raise StoreFault(Fault.CANNOT_OPEN, self.path, problem=f"there is no folder {self.path.parent}")
-        if self.path.exists():
-            file.check_owner(self.path)
+        file.check_owner(self.path)
         file.check_writable(self.path)
         self._lock.take()
         if self.path.exists():
             file.check(self.path)
+            self.path.chmod(file.PRIVATE)
         else:
-            file.create(self.path)
+            file.check_restored(self.path)
+            file.create(self.path, self._fill)
+
+    def _fill(self, db: sqlite3.Connection) -> None:
+        for step in self._migrations:
+            take(db, step)
 
     def _open_writer(self) -> sqlite3.Connection:
         """In the writer's thread. Nothing is written before it is clear that the file is ours."""

@@ -82,7 +82,7 @@ def prune(desk: Desk, days: int) -> dict[str, int]:
     """Remove what nobody needs any more: after so many days, and requests after a week."""
     before = desk.now - days * DAY
     removed = {
-        "requests": pruning.requests(desk.db, max(before, desk.now - REQUEST_DAYS * DAY)),
+        "requests": pruning.requests(desk.db, desk.now - REQUEST_DAYS * DAY),
         "intents": pruning.intents(desk.db, before),
         "drafts": pruning.drafts(desk.db, before),
         "tables": pruning.unstarted(desk.db, before),

@@ -15,8 +15,8 @@ from engine.terminal.console import Console
 from engine.terminal.layout import paragraph
 from engine.terminal.voice import Mistake, Voice
 
-OK, FAILED, WRONG, INTERRUPTED = 0, 1, 2, 130
-"""How a command ends: well, with a fault found or input ended, by a person's mistake, by Ctrl-C."""
+OK, FAILED, WRONG, NO_OUTPUT, INTERRUPTED = 0, 1, 2, 74, 130
+"""How a command ends: well, with a fault found or input ended, by a mistake, with nowhere to write, by Ctrl-C."""
 
 
 class Call:

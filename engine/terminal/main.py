@@ -1,14 +1,17 @@
 """The one door to the command line: `paravent` and `python -m engine`."""
 
 import os
+import re
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib.metadata import version
 from typing import NoReturn
 
 from engine.tables.faults import StoreFault
 from engine.terminal import fuzz, games, play, trace
-from engine.terminal.command import FAILED, INTERRUPTED, WRONG, Call, Command, complain
+from engine.terminal.command import FAILED, INTERRUPTED, NO_OUTPUT, WRONG, Call, Command, complain
 from engine.terminal.console import Console, Keyboard
 from engine.terminal.operator import backups, carrying, person, prune, stats, verify
 from engine.terminal.voice import Mistake, Voice
@@ -54,7 +57,7 @@ def main(
         return _run(words, commands, console or Keyboard(), voice)
     except Mistake as mistake:
         complain(voice.explain(mistake))
-        return WRONG
+        return mistake.code
     except StoreFault as fault:
         complain(voice.say(fault.text))
         return fault.code
@@ -65,9 +68,19 @@ def main(
         complain("\n" + voice.tell("interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read us has gone; what Python still wants to flush has nowhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read us has gone.
+        _drop_output()
         return FAILED
+    except OSError as error:
+        _drop_output()
+        complain(voice.tell("system-error", problem=error.strerror or str(error)))
+        return NO_OUTPUT
+
+
+def _drop_output() -> None:
+    """What Python still wants to flush has nowhere to go."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -76,6 +89,8 @@ def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     parser.add_argument("--lang")
     known, _ = parser.parse_known_args(words)
     wanted = known.lang or environment.get(LANGUAGE) or LANGUAGES[0]
+    plain = re.split("[-_.@]", wanted.lower())[0]  # fr_FR.UTF-8 is French
+    wanted = plain if plain in LANGUAGES else wanted
     if wanted not in LANGUAGES:
         raise Mistake("unknown-language", typed=wanted, legal=LANGUAGES)
     return wanted
@@ -84,6 +99,7 @@ def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
 def _run(words: Sequence[str], commands: Sequence[Command], console: Console, voice: Voice) -> int:
     parser = Parser(prog="paravent", description=voice.tell("about"))
     parser.add_argument("--root", action="append", default=[], metavar="PACKAGE", help=voice.tell("arg-root"))
+    parser.add_argument("--version", action="version", version=f"paravent {version('paravent')}")
     places = parser.add_subparsers(metavar="COMMAND")
     for command in commands:
         about = voice.tell(f"about-{command.name}")

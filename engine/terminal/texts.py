@@ -135,6 +135,7 @@ MISTAKES = (
     _message("unknown-option", typed=WORD, known=WORDS),
     _message("unknown-value", option=WORD, typed=WORD, legal=WORDS),
     _message("bad-file", path=WORD, problem=WORD),
+    _message("system-error", problem=WORD),
 )
 
 MESSAGES: tuple[Message, ...] = (*AT_THE_TABLE, *FORMS, *MISREAD, *UNDO, *COMMANDS, *MISTAKES, *OPERATOR)

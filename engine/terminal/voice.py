@@ -12,10 +12,19 @@ from engine.words.speaker import Speaker
 class Mistake(Exception):
     """Something a person typed that cannot be right: the message that says so, with what would be."""
 
+    code = 2
+    """How a command ends with it."""
+
     def __init__(self, key: str, **params: Param) -> None:
         super().__init__(key)
         self.key = key
         self.params = params
+
+
+class Unusable(Mistake):
+    """What a person typed is right, and what it names cannot be used."""
+
+    code = 65
 
 
 class Declined(Exception):

@@ -11,16 +11,22 @@ import pytest
 
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
+from engine.tables import file
 from engine.tables.backup import back_up
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock
-from tests.tables.operating import database_in, in_room, paravent
+from tests.tables.operating import database_in, in_room, paravent, some_tables
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, room_in
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return database_in(tmp_path)
+
+
+def kept_in(folder: Path) -> Path:
+    """What a restore has put aside, without its log."""
+    return min((path for path in folder.iterdir() if "before-restore" in path.name), key=lambda path: len(path.name))
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
@@ -30,7 +36,7 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
 
 def test_a_backup_holds_what_the_database_holds_and_is_private(database: Path, tmp_path: Path) -> None:
     code, said = paravent("backup", "--database", str(database), "--to", str(tmp_path / "kept"))
-    (made,) = (tmp_path / "kept").iterdir()
+    (made,) = (tmp_path / "kept").glob("*.db")
     assert code == 0
     assert made.name in said
     assert made.stat().st_mode & 0o777 == 0o600
@@ -42,7 +48,7 @@ def test_a_backup_holds_what_the_database_holds_and_is_private(database: Path, t
 def test_only_so_many_backups_are_kept_the_newest(database: Path, tmp_path: Path) -> None:
     made = [back_up(database, tmp_path / "kept", 3, 1_800_000_000 + n // 2) for n in range(6)]
     assert len(set(made)) == 6
-    assert sorted((tmp_path / "kept").iterdir()) == sorted(made[3:])
+    assert sorted((tmp_path / "kept").glob("*.db")) == sorted(made[3:])
 
 
 async def test_a_backup_while_the_bot_writes_is_of_one_moment(tmp_path: Path) -> None:
@@ -69,7 +75,8 @@ def test_a_restored_database_is_what_the_backup_was_and_the_other_is_kept(databa
     code, said = paravent("restore", str(made), "--database", str(database))
     assert code == 0
     assert "One game goes on; its players will be told." in said
-    (kept,) = [path for path in tmp_path.iterdir() if "before-restore" in path.name and path.suffix != ".lock"][:1]
+    kept = kept_in(tmp_path)
+    assert "4 steps in it are not in the backup." in said
     assert rows(kept, "SELECT count(*) FROM steps") == later
     assert paravent("verify", "--database", str(database))[0] == 0
 
@@ -159,7 +166,7 @@ def test_what_was_kept_can_be_put_back_again_with_its_log(database: Path, tmp_pa
     for suffix, content in killed.items():
         Path(f"{database}{suffix}").write_bytes(content)
     assert paravent("restore", str(made), "--database", str(database))[0] == 0
-    kept = next(path for path in tmp_path.iterdir() if "before-restore" in path.name)
+    kept = kept_in(tmp_path)
     assert ("only in the log",) not in rows(database, "SELECT name FROM people")
     assert paravent("restore", str(kept), "--database", str(database))[0] == 0
     assert ("only in the log",) in rows(database, "SELECT name FROM people")
@@ -169,7 +176,7 @@ def test_a_damaged_database_is_kept_as_it_is_and_replaced(database: Path, tmp_pa
     made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
     database.write_bytes(b"hello, world" * 1000)
     assert paravent("restore", str(made), "--database", str(database))[0] == 0
-    kept = next(path for path in tmp_path.iterdir() if "before-restore" in path.name)
+    kept = kept_in(tmp_path)
     assert kept.read_bytes() == b"hello, world" * 1000
     assert paravent("verify", "--database", str(database))[0] == 0
 
@@ -180,3 +187,83 @@ def test_a_backup_can_be_put_where_nothing_is(database: Path, tmp_path: Path) ->
     assert paravent("restore", str(made), "--database", str(new))[0] == 0
     assert new.stat().st_mode & 0o777 == 0o600
     assert paravent("verify", "--database", str(new))[0] == 0
+
+
+def flip(path: Path, text: bytes) -> None:
+    """Change one byte of the first place where this stands."""
+    content = bytearray(path.read_bytes())
+    content[content.index(text) + len(text)] ^= 0x80
+    path.write_bytes(content)
+
+
+def test_a_damaged_state_is_reported_without_what_is_hidden_and_no_good_backup_makes_room(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = back_up(database, tmp_path / "kept", 1, 1_800_000_000)
+    flip(database, b'"chance":{"seed":"')
+    code, said = paravent("verify", "--database", str(database))
+    assert code == 1
+    assert "seed" not in said
+    assert "The other tables are sound." in said
+    assert paravent("backup", "--keep", "1", "--to", str(tmp_path / "kept"), "--database", str(database))[0] == 65
+    told = capsys.readouterr().err
+    assert f"{database} is damaged" in " ".join(told.split())
+    assert "seed" not in told
+    assert list((tmp_path / "kept").glob("*.db")) == [good]
+
+
+def test_an_unreadable_record_is_a_fault_and_not_a_traceback(database: Path) -> None:
+    flip(database, b'"params":{')
+    assert paravent("verify", "--database", str(database))[0] == 1
+    assert paravent("person", str(ANNA), "--database", str(database))[0] in (0, 65)
+
+
+def test_a_restore_that_was_interrupted_is_to_be_done_again(database: Path, tmp_path: Path) -> None:
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    file.beside(database, file.RESTORED).write_bytes(made.read_bytes())
+    for command in (("stats",), ("verify",), ("prune",)):
+        assert paravent(*command, "--database", str(database))[0] == 65
+    assert paravent("restore", str(made), "--database", str(database))[0] == 0
+    assert paravent("verify", "--database", str(database))[0] == 0
+
+
+def test_a_database_whose_log_was_lost_is_not_begun_anew(tmp_path: Path) -> None:
+    """All that was played was in the log: what is left must not be taken for a new file."""
+    path = tmp_path / "paravent.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA application_id = {file.APPLICATION}")
+    before = path.read_bytes()
+    assert paravent("stats", "--database", str(path))[0] == 65
+    with pytest.raises(StoreFault) as fault:
+        in_room(path, some_tables)
+    assert fault.value.fault is Fault.TRUNCATED
+    assert path.read_bytes() == before
+
+
+def test_a_database_is_not_restored_from_itself(database: Path) -> None:
+    assert paravent("restore", str(database), "--database", str(database))[0] == 2
+
+
+def test_two_backups_at_once_do_not_harm_each_other(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    lock = file.WriterLock(folder / database.stem)
+    lock.take()
+    try:
+        assert paravent("backup", "--to", str(folder), "--database", str(database))[0] == 75
+    finally:
+        lock.release()
+    (folder / "paravent-20260101T000000Z.db.part").write_bytes(b"left by a backup that was killed")
+    (folder / "paravent-20190101T000000Z.db").mkdir()
+    assert paravent("backup", "--to", str(folder), "--keep", "1", "--database", str(database))[0] == 0
+    assert not (folder / "paravent-20260101T000000Z.db.part").exists()
+
+
+def test_nothing_of_a_damaged_database_is_touched_by_a_restore(database: Path, tmp_path: Path) -> None:
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    log = Path(f"{database}-wal")
+    log.write_bytes(b"a log that is damaged " * 500)
+    before = database.read_bytes(), log.read_bytes()
+    assert paravent("restore", str(made), "--database", str(database))[0] == 0
+    kept = kept_in(tmp_path)
+    assert (kept.read_bytes(), Path(f"{kept}-wal").read_bytes()) == before

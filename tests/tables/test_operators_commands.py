@@ -102,24 +102,50 @@ def test_a_spoilt_export_is_not_brought_in(database: Path, tmp_path: Path, how: 
     content = json.loads(out.read_text())
     SPOILT[how](content, content["rows"])
     out.write_text(json.dumps(content))
-    assert paravent("import", str(out), "--database", str(other))[0] == 2
+    assert paravent("import", str(out), "--database", str(other))[0] == 65
     assert tables(other, "playing") == []
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[]", b"\xff\xfe", b"hello", b'{"format":1}', b"[" * 5000])
 def test_a_file_that_is_no_export_is_not_brought_in(database: Path, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "t.json").write_bytes(content)
-    assert paravent("import", str(tmp_path / "t.json"), "--database", str(database))[0] == 2
+    assert paravent("import", str(tmp_path / "t.json"), "--database", str(database))[0] == 65
 
 
 def test_a_table_that_is_here_is_not_brought_in_again(database: Path, tmp_path: Path) -> None:
     (table,), out = tables(database, "playing"), tmp_path / "t.json"
     paravent("export", table, "--out", str(out), "--database", str(database))
     before = view_and_log(database, table)
-    assert paravent("import", str(out), "--database", str(database))[0] == 2
+    assert paravent("import", str(out), "--database", str(database))[0] == 65
     drop(database, table)
     assert paravent("import", str(out), "--database", str(database))[0] == 0
     assert view_and_log(database, table) == before
+
+
+def test_a_table_that_has_not_begun_can_be_carried_too(database: Path, tmp_path: Path) -> None:
+    table, other = in_room(database, lambda room: room.opened(DINO)), tmp_path / "other.db"
+    in_room(other, nothing)
+    assert paravent("export", table.upper(), "--out", str(tmp_path / "t.json"), "--database", str(database))[0] == 0
+    assert paravent("import", str(tmp_path / "t.json"), "--database", str(other))[0] == 0
+    assert tables(other, "open") == [table]
+
+
+def test_what_one_player_sees_cannot_be_imported(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (table,) = tables(database, "playing")
+    out = str(tmp_path / "t.json")
+    paravent("export", table, "--for", str(ANNA), "--out", out, "--database", str(database))
+    assert paravent("import", out, "--database", str(database))[0] == 65
+    assert "without --for" in capsys.readouterr().err
+    assert paravent("import", str(tmp_path / "none.json"), "--database", str(database))[0] == 66
+
+
+def test_a_game_that_is_not_here_cannot_be_brought_in(database: Path, tmp_path: Path) -> None:
+    (table,), other = tables(database, "finished"), tmp_path / "other.db"
+    in_room(other, nothing)
+    paravent("export", table, "--out", str(tmp_path / "t.json"), "--database", str(database))
+    assert paravent("import", str(tmp_path / "t.json"), "--database", str(other), sample=False)[0] == 65
 
 
 # Prune, stats, person
@@ -138,7 +164,9 @@ def test_pruning_keeps_every_log_and_the_end_of_every_game(database: Path) -> No
 def test_young_things_are_not_pruned(database: Path) -> None:
     # The games of these tests are played in the year 2027 by their own clock.
     _, said = paravent("prune", "--database", str(database))
-    assert said.startswith("0 answered requests 0 lines of the outbox that were done 0 half-filled forms 0 tables")
+    assert said.startswith(
+        "Removed: 0 answered requests 0 lines of the outbox that were done 0 half-filled forms 0 tables"
+    )
 
 
 def test_stats_count_and_show_what_is_stuck(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +187,10 @@ def test_nothing_stuck_nothing_said(database: Path, monkeypatch: pytest.MonkeyPa
 def test_a_person_is_shown_what_is_kept_and_can_be_forgotten(database: Path) -> None:
     code, said = paravent("person", str(CARLA), "--database", str(database))
     assert (code, json.loads(said)["person"]["name"]) == (0, "Carla")
-    assert paravent("person", str(CARLA), "--forget", "--database", str(database))[0] == 0
+    code, said = paravent("person", str(CARLA), "--forget", "--database", str(database))
+    assert (code, "At one table a computer plays on. No table has ended." in said) == (0, True)
+    code, said = paravent("person", str(ANNA), "--forget", "--database", str(database))
+    assert (code, "One table has ended: nobody else was there." in said) == (0, True)
     assert paravent("person", str(CARLA), "--database", str(database))[0] == 2
     assert paravent("verify", "--database", str(database))[0] == 0
 
@@ -189,7 +220,7 @@ def test_beside_a_running_bot_one_can_look_and_not_write(
     places = {"folder": str(tmp_path / "kept"), "table": table, "export": str(tmp_path / "t.json")}
     paravent("export", table, "--out", places["export"], "--database", str(database))
     paravent("backup", "--to", places["folder"], "--database", str(database))
-    places["backup"] = str(next((tmp_path / "kept").iterdir()))
+    places["backup"] = str(next((tmp_path / "kept").glob("*.db")))
     lock = WriterLock(database)
     lock.take()
     try:

@@ -179,6 +179,11 @@ terminal-bad-file = The file { $path } cannot be used: { $problem }
 
 ## For whoever runs the bot
 
+terminal-system-error = This did not work: { $problem }.
+terminal-file-exists = There is a file { $path } already, and nothing is overwritten. Choose another name.
+terminal-not-begun = No game has begun at table “{ $typed }” yet.
+terminal-bad-backup = { $path } is no whole backup. Nothing was changed; take another one.
+terminal-restore-itself = { $path } is the database itself. Name a backup.
 terminal-about-backup = copy the database, also while the bot runs
 terminal-about-restore = put a backup in the place of the database
 terminal-about-export = write one table as JSON: all of it, or what one player may see
@@ -188,15 +193,15 @@ terminal-about-prune = remove what nobody needs any more
 terminal-about-stats = what is in the file, and what needs a look
 terminal-about-person = print what is kept of one person, or forget him
 terminal-arg-database = the database; paravent.db, unless PARAVENT_DATABASE says otherwise
-terminal-arg-to = the folder for backups
-terminal-arg-keep = how many backups to keep; 0 is all
+terminal-arg-to = the folder for backups (backups)
+terminal-arg-keep = how many backups to keep (7); 0 is all
 terminal-arg-backup = a file that backup has made
 terminal-arg-table = the id of a table
 terminal-arg-table-or-all = the id of a table; all if there is none
 terminal-arg-for = only what the person with this Discord id may see
 terminal-arg-out-file = where to write it; here if there is none
 terminal-arg-exported = a file that export has made
-terminal-arg-days = how many days old it must be
+terminal-arg-days = how many days old it must be (90)
 terminal-arg-user = a Discord id
 terminal-arg-forget = remove the person; the games stay
 terminal-unknown-user = Nobody with the Discord id { $typed } is known here.
@@ -209,11 +214,19 @@ terminal-restored =
         [one] One game goes on; its players will be told.
        *[other] { $tables } games go on; their players will be told.
     }
-terminal-restore-kept = What was there before is kept as { $path }.
+terminal-restore-kept =
+    What was there before is kept as { $path }. { $lost ->
+        [0] No step in it is later than the backup.
+        [one] One step in it is not in the backup.
+       *[other] { $lost } steps in it are not in the backup.
+    }
+terminal-restore-forgotten = Whoever was forgotten since this backup was made is in it again: forget them once more.
 terminal-exported = Table { $table } is in { $path }, with all that is hidden: show it to no player.
 terminal-exported-for = What this person may see of table { $table } is in { $path }.
 terminal-imported = Table { $table } is here, and was checked.
 terminal-import-other = { $path } was written by another version of Paravent, or is something else: { $problem }.
+terminal-import-view = { $path } is what one player may see of a table. That cannot be imported; export it without --for.
+terminal-import-game = The game { $problem } is not installed here. Nothing was changed.
 terminal-import-here = Table { $problem } is here already. Nothing was changed.
 terminal-import-broken = { $path } is broken, and nothing was changed: { $problem }
 terminal-verify-done =
@@ -246,6 +259,8 @@ terminal-verify-skipped-set-up =
     } by older rules or data. The hashes are right.
 terminal-verify-fault = Table { $table }: { $fault }.
 terminal-verify-fine = Everything is as it should be.
+terminal-verify-advice = The other tables are sound. Stop the bot, keep this file, and restore the newest backup that verifies; or go on without these tables, and report the fault with what export writes of them.
+terminal-pruned = Removed:
 terminal-pruned-requests =
     { $n ->
         [one] { $n } answered request
@@ -293,6 +308,7 @@ terminal-stats-oldest =
        *[other] { $days } days
     }
 terminal-stats-trouble = Please look at this:
+terminal-stats-advice = If nothing was ever tried, the bot is not running, or cannot reach Discord.
 terminal-stats-stuck =
     Not sent: { $kind } of table { $table }, { $n } in all, for { $minutes ->
         [one] { $minutes } minute
@@ -312,4 +328,14 @@ terminal-intent-motion = motion
 terminal-intent-offer = offer of a seat
 terminal-intent-result = result
 terminal-stats-silent = The computer on seat { $n } at table { $table } does not answer. The log has the reason.
-terminal-forgotten = Forgotten. The games stay; a computer plays on where this person sat.
+terminal-forgotten =
+    Forgotten. { $on ->
+        [0] No game goes on without this person.
+        [one] At one table a computer plays on.
+       *[other] At { $on } tables a computer plays on.
+    } { $ended ->
+        [0] No table has ended.
+        [one] One table has ended: nobody else was there.
+       *[other] { $ended } tables have ended: nobody else was there.
+    } Backups and exports made before still have this person.
+terminal-person-written = What is kept of this person is in { $path }.

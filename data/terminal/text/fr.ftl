@@ -176,24 +176,29 @@ terminal-bad-file = Le fichier { $path } ne peut pas servir : { $problem }
 
 ## Pour qui fait tourner le bot
 
-terminal-about-backup = copier la base de données, même pendant que le bot tourne
-terminal-about-restore = remettre une sauvegarde à la place de la base de données
-terminal-about-export = écrire une table en JSON : tout, ou ce qu’une personne peut voir
-terminal-about-import = faire entrer une table exportée
-terminal-about-verify = contrôler le fichier et rejouer chaque étape
-terminal-about-prune = supprimer ce dont plus personne n’a besoin
-terminal-about-stats = ce que contient le fichier, et ce qui demande un coup d’œil
-terminal-about-person = afficher ce qui est conservé d’une personne, ou l’oublier
+terminal-system-error = Cela n’a pas marché : { $problem }.
+terminal-file-exists = Il y a déjà un fichier { $path }, et rien n’est écrasé. Choisis un autre nom.
+terminal-not-begun = Aucune partie n’a encore commencé à la table « { $typed } ».
+terminal-bad-backup = { $path } n’est pas une sauvegarde entière. Rien n’a été modifié ; prends-en une autre.
+terminal-restore-itself = { $path } est la base de données elle-même. Nomme une sauvegarde.
+terminal-about-backup = copie la base de données, même pendant que le bot tourne
+terminal-about-restore = remet une sauvegarde à la place de la base de données
+terminal-about-export = écrit une table en JSON : tout, ou ce qu’une personne peut voir
+terminal-about-import = fait entrer une table exportée
+terminal-about-verify = contrôle le fichier et rejoue chaque étape
+terminal-about-prune = supprime ce dont plus personne n’a besoin
+terminal-about-stats = montre ce que contient le fichier, et ce qui demande un coup d’œil
+terminal-about-person = montre ce qui est conservé d’une personne, ou l’oublie
 terminal-arg-database = la base de données ; paravent.db, sauf si PARAVENT_DATABASE dit autre chose
-terminal-arg-to = le dossier des sauvegardes
-terminal-arg-keep = combien de sauvegardes garder ; 0 les garde toutes
+terminal-arg-to = le dossier des sauvegardes (backups)
+terminal-arg-keep = combien de sauvegardes garder (7) ; 0 les garde toutes
 terminal-arg-backup = un fichier fait par backup
 terminal-arg-table = l’identifiant d’une table
 terminal-arg-table-or-all = l’identifiant d’une table ; toutes s’il n’y en a pas
 terminal-arg-for = seulement ce que peut voir la personne qui a cet identifiant Discord
 terminal-arg-out-file = où l’écrire ; ici s’il n’y en a pas
 terminal-arg-exported = un fichier fait par export
-terminal-arg-days = combien de jours d’âge il faut
+terminal-arg-days = combien de jours d’âge il faut (90)
 terminal-arg-user = un identifiant Discord
 terminal-arg-forget = supprimer la personne ; les parties restent
 terminal-unknown-user = Personne n’a ici l’identifiant Discord { $typed }.
@@ -206,11 +211,19 @@ terminal-restored =
         [one] Une partie continue ; ses joueurs seront prévenus.
        *[other] { $tables } parties continuent ; leurs joueurs seront prévenus.
     }
-terminal-restore-kept = Ce qui s’y trouvait avant est conservé sous { $path }.
+terminal-restore-kept =
+    Ce qui s’y trouvait avant est conservé sous { $path }. { $lost ->
+        [0] Il n’y a rien qui ne soit pas dans la sauvegarde.
+        [one] Une étape n’est pas dans la sauvegarde.
+       *[other] { $lost } étapes ne sont pas dans la sauvegarde.
+    }
+terminal-restore-forgotten = Les personnes oubliées depuis cette sauvegarde y sont de nouveau : il faut les oublier encore une fois.
 terminal-exported = La table { $table } est dans { $path }, avec tout ce qui est caché : ne le montre à personne qui joue.
 terminal-exported-for = Ce que cette personne peut voir de la table { $table } est dans { $path }.
 terminal-imported = La table { $table } est là, et elle a été contrôlée.
 terminal-import-other = { $path } vient d’une autre version de Paravent, ou est autre chose : { $problem }.
+terminal-import-view = { $path } est ce qu’une personne peut voir d’une table. Cela ne s’importe pas ; exporte-la sans --for.
+terminal-import-game = Le jeu { $problem } n’est pas installé ici. Rien n’a été modifié.
 terminal-import-here = La table { $problem } est déjà là. Rien n’a été modifié.
 terminal-import-broken = { $path } est abîmé, et rien n’a été modifié : { $problem }
 terminal-verify-done =
@@ -246,6 +259,8 @@ terminal-verify-skipped-set-up =
     }
 terminal-verify-fault = Table { $table } : { $fault }.
 terminal-verify-fine = Tout est comme il faut.
+terminal-verify-advice = Les autres tables sont saines. Arrête le bot, garde ce fichier et restaure la sauvegarde la plus récente qui passe ce contrôle ; ou continue sans ces tables, et signale le défaut avec ce qu’export en écrit.
+terminal-pruned = Supprimé :
 terminal-pruned-requests =
     { $n ->
         [one] { $n } demande qui a eu sa réponse
@@ -280,7 +295,10 @@ terminal-stats-people =
     { $n ->
         [one] { $n } personne
        *[other] { $n } personnes
-    }, dont { $here } vues cette semaine
+    }, dont { $here ->
+        [one] { $here } vue
+       *[other] { $here } vues
+    } cette semaine
 terminal-stats-steps =
     { $n ->
         [one] { $n } étape
@@ -292,6 +310,7 @@ terminal-stats-oldest =
         [one] { $days } jour
        *[other] { $days } jours
     }
+terminal-stats-advice = Si rien n’a jamais été essayé, c’est que le bot ne tourne pas, ou n’atteint pas Discord.
 terminal-stats-trouble = À regarder, s’il te plaît :
 terminal-stats-stuck =
     Pas envoyé : { $kind } de la table { $table }, { $n } en tout, depuis { $minutes ->
@@ -312,4 +331,14 @@ terminal-intent-motion = demande
 terminal-intent-offer = offre d’une place
 terminal-intent-result = résultat
 terminal-stats-silent = L’ordinateur à la place { $n } de la table { $table } ne répond pas. Le journal du bot en a la raison.
-terminal-forgotten = Oublié. Les parties restent ; un ordinateur joue à la place de cette personne.
+terminal-forgotten =
+    Oublié. { $on ->
+        [0] Aucune partie ne continue sans cette personne.
+        [one] À une table, un ordinateur joue désormais.
+       *[other] À { $on } tables, un ordinateur joue désormais.
+    } { $ended ->
+        [0] Aucune table n’est finie pour autant.
+        [one] Une table est finie : il n’y avait plus personne.
+       *[other] { $ended } tables sont finies : il n’y avait plus personne.
+    } Les sauvegardes et les exports faits avant ont toujours cette personne.
+terminal-person-written = Ce qui est conservé de cette personne est dans { $path }.

@@ -73,7 +73,7 @@ class Calls:
     ) -> Answer:
         return await self._change(request, table, (table, *asked), lambda desk: change(desk, desk.playing(table)))
 
-    async def _do(self, user: int, change: Callable[[Desk], None]) -> Refusal | None:
+    async def _do(self, user: int, change: Callable[[Desk], object]) -> Refusal | None:
         """A change that may be made twice without harm."""
         woken: set[str] = set()
 

@@ -39,7 +39,7 @@ def migrate(path: Path, db: sqlite3.Connection, steps: Iterable[Migration]) -> N
     version = check_ours(path, db, len(known))
     # A table is rebuilt by dropping the old one, which would remove every row elsewhere that refers to it.
     db.execute("PRAGMA foreign_keys = OFF")
-    if 0 < version < len(known):
+    if version < len(known):
         snapshot(db, beside(path, f".before-{version + 1:04}"))
     for migration in known[version:]:
         take(db, migration)

@@ -5,13 +5,16 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from engine.tables.backup import back_up, check, put_back
-from engine.tables.file import WriterLock
+from engine.tables.faults import Fault, StoreFault
+from engine.tables.file import WriterLock, check_owner
+from engine.tables.reading import reading
 from engine.tables.restoring import after_restore
+from engine.tables.sql import statistics
 from engine.terminal.arguments import count
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.layout import paragraph
 from engine.terminal.operator.database import add_database, write
-from engine.terminal.voice import Voice
+from engine.terminal.voice import Mistake, Unusable, Voice
 
 KEEP = 7
 
@@ -39,18 +42,43 @@ def restore_arguments(parser: ArgumentParser, voice: Voice) -> None:
 def run_restore(call: Call) -> int:
     """Put a backup back. What was there is kept; the tables are told."""
     database, source = call.args.database.resolve(), call.args.backup
-    check(source)
+    if database.exists() and source.exists() and database.samefile(source):
+        raise Mistake("restore-itself", path=str(source))
+    _check(source)
+    check_owner(database)
     lock = WriterLock(database)
     lock.take()
     try:
-        moved = put_back(database, source, time.time())
+        lost = _steps(database) - _steps(source)
+        kept = put_back(database, source, time.time())
     finally:
         lock.release()
     told = write(call, after_restore)
-    call.console.say(paragraph(call.voice.tell("restored", path=str(database), backup=str(source), tables=told)))
-    if moved is not None:
-        call.console.say(paragraph(call.voice.tell("restore-kept", path=str(moved))))
+    say = call.console.say
+    say(paragraph(call.voice.tell("restored", path=str(database), backup=str(source), tables=told)))
+    if kept is not None:
+        say(paragraph(call.voice.tell("restore-kept", path=str(kept), lost=max(lost, 0))))
+    say(paragraph(call.voice.tell("restore-forgotten")))
     return OK
+
+
+def _check(source: Path) -> None:
+    """Of a backup that is not good, one cannot say that a backup should be restored."""
+    try:
+        check(source)
+    except StoreFault as fault:
+        if fault.fault in (Fault.EMPTY_FILE, Fault.TRUNCATED, Fault.DAMAGED, Fault.NOT_A_DATABASE):
+            raise Unusable("bad-backup", path=str(source)) from fault
+        raise
+
+
+def _steps(path: Path) -> int:
+    """How many steps are in a file, as far as that can be told."""
+    try:
+        with reading(path, any_schema=True) as db:
+            return statistics.steps(db, 0)[0]
+    except StoreFault:
+        return 0
 
 
 BACKUP = Command("backup", backup_arguments, run_backup)

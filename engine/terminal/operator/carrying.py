@@ -1,24 +1,25 @@
 """`paravent export` and `paravent import`: one table out of the file, or into it."""
 
-import os
 from argparse import ArgumentParser
 from pathlib import Path
+
+from msgspec import json
 
 from engine.core.stored import to_json
 from engine.tables.carrying import NotCarried, bring_in, pack, unpack
 from engine.tables.desk import Desk
-from engine.tables.file import PRIVATE
+from engine.tables.faults import faults_of
 from engine.tables.persons import of_table
 from engine.tables.sql import tables
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.layout import paragraph
-from engine.terminal.operator.database import add_database, discord_id, look, write
-from engine.terminal.voice import Mistake, Voice
+from engine.terminal.operator.database import add_database, discord_id, look, table_id, write, write_private
+from engine.terminal.voice import Mistake, Unusable, Voice
 
 
 def export_arguments(parser: ArgumentParser, voice: Voice) -> None:
     """What can be said after `export`."""
-    parser.add_argument("table", metavar="TABLE", help=voice.tell("arg-table"))
+    parser.add_argument("table", type=table_id, metavar="TABLE", help=voice.tell("arg-table"))
     parser.add_argument("--for", dest="user", type=discord_id, metavar="USER", help=voice.tell("arg-for"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=voice.tell("arg-out-file"))
     add_database(parser, voice)
@@ -45,25 +46,15 @@ def import_arguments(parser: ArgumentParser, voice: Voice) -> None:
 def run_import(call: Call) -> int:
     """Bring in a table that was exported. It is checked like any other before it is kept."""
     path: Path = call.args.file
+    with faults_of(path):
+        content = path.read_bytes()
     try:
-        carried = unpack(path.read_bytes())
+        carried = unpack(content)
         table = write(call, lambda desk: bring_in(desk, carried))
-    except OSError as error:
-        raise Mistake("bad-file", path=str(path), problem=error.strerror or str(error)) from error
     except NotCarried as error:
-        raise Mistake(f"import-{error.why}", path=str(path), problem=error.problem) from error
+        raise Unusable(f"import-{error.why}", path=str(path), problem=error.problem) from error
     call.console.say(paragraph(call.voice.tell("imported", table=table)))
     return OK
-
-
-def write_private(path: Path, content: bytes) -> None:
-    """A new file that only its owner may read; none is overwritten."""
-    try:
-        file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
-    except OSError as error:
-        raise Mistake("bad-file", path=str(path), problem=error.strerror or str(error)) from error
-    with os.fdopen(file, "wb") as opened:
-        opened.write(content)
 
 
 def _content(call: Call, desk: Desk) -> bytes:
@@ -72,7 +63,7 @@ def _content(call: Call, desk: Desk) -> bytes:
         raise Mistake("unknown-table", typed=call.args.table)
     if call.args.user is None:
         return pack(desk.db, table.id)
-    return to_json(of_table(desk, table)) + b"\n"
+    return json.format(to_json(of_table(desk, table))) + b"\n"
 
 
 EXPORT = Command("export", export_arguments, run_export)

@@ -11,11 +11,14 @@ from sqlite3 import Connection
 from typing import TypeVar
 
 from engine.tables.desk import Desk
+from engine.tables.faults import faults_of
+from engine.tables.file import making
 from engine.tables.reading import reading
 from engine.tables.sql import people
 from engine.tables.store import Store
 from engine.terminal.command import Call
 from engine.terminal.voice import Mistake, Voice
+from engine.words.sources import LANGUAGES
 
 R = TypeVar("R")
 
@@ -26,6 +29,7 @@ DEFAULT = "paravent.db"
 def add_database(parser: ArgumentParser, voice: Voice) -> None:
     """`--database`, which every command of the operator has."""
     default = os.environ.get(VARIABLE) or DEFAULT
+    parser.add_argument("--lang", choices=LANGUAGES, help=voice.tell("arg-lang"))
     parser.add_argument("--database", type=Path, default=Path(default), metavar="FILE", help=voice.tell("arg-database"))
 
 
@@ -47,6 +51,19 @@ def desk(call: Call, db: Connection, user: int | None = None) -> Desk:
     if user is not None and person is None:
         raise Mistake("unknown-user", typed=str(user))
     return Desk(db, call.games, now(), person.id if person else None, None, secrets.token_bytes, set())
+
+
+def table_id(typed: str) -> str:
+    """The id of a table, as it may be typed."""
+    return typed.strip().lower()
+
+
+def write_private(path: Path, content: bytes) -> None:
+    """A new file that only its owner may read, complete or not there at all; none is overwritten."""
+    if path.exists():
+        raise Mistake("file-exists", path=str(path))
+    with faults_of(path), making(path) as part:
+        part.write_bytes(content)
 
 
 def look(call: Call, work: Callable[[Desk], R], user: int | None = None) -> R:

@@ -21,6 +21,7 @@ def arguments(parser: ArgumentParser, voice: Voice) -> None:
 def run(call: Call) -> int:
     """Remove, and say how much of what."""
     removed = write(call, lambda desk: prune(desk, call.args.days), compact=True)
+    call.console.say(call.voice.tell("pruned"))
     call.console.say(bullets([call.voice.tell(f"pruned-{what}", n=n) for what, n in removed.items()]))
     return OK
 

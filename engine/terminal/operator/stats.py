@@ -30,6 +30,7 @@ def run(call: Call) -> int:
     if trouble:
         call.console.say("\n" + paragraph(call.voice.tell("stats-trouble")))
         call.console.say(bullets(trouble, "! "))
+        call.console.say(paragraph(call.voice.tell("stats-advice")))
     return OK
 
 

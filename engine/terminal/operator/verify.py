@@ -8,13 +8,13 @@ from engine.tables.sql import tables
 from engine.tables.verifying import Report, verify, verify_all
 from engine.terminal.command import FAILED, OK, Call, Command
 from engine.terminal.layout import bullets, paragraph
-from engine.terminal.operator.database import add_database, look
+from engine.terminal.operator.database import add_database, look, table_id
 from engine.terminal.voice import Mistake, Voice
 
 
 def arguments(parser: ArgumentParser, voice: Voice) -> None:
     """What can be said after `verify`."""
-    parser.add_argument("table", nargs="?", metavar="TABLE", help=voice.tell("arg-table-or-all"))
+    parser.add_argument("table", nargs="?", type=table_id, metavar="TABLE", help=voice.tell("arg-table-or-all"))
     add_database(parser, voice)
 
 
@@ -30,6 +30,7 @@ def run(call: Call) -> int:
         say(voice.tell("verify-fine"))
         return OK
     say(bullets(found, "! "))
+    say(paragraph(voice.tell("verify-advice")))
     return FAILED
 
 
@@ -37,8 +38,10 @@ def _checked(call: Call, desk: Desk) -> Report:
     if call.args.table is None:
         return verify_all(desk)
     table = tables.find(desk.db, call.args.table)
-    if table is None or table.step < 0:
+    if table is None:
         raise Mistake("unknown-table", typed=call.args.table)
+    if table.step < 0:
+        raise Mistake("not-begun", typed=call.args.table)
     report = Report()
     verify(desk, table, report)
     return report
