@@ -1,6 +1,7 @@
 """Backups: a consistent copy while the bot runs, the oldest removed; and the way back from one."""
 
 import os
+import re
 import time
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +10,7 @@ from engine.tables import file
 from engine.tables.faults import Fault, StoreFault, faults_of
 from engine.tables.reading import problems, reading
 from engine.tables.snapshot import snapshot
+from engine.tables.sql.requests import mark_restored
 from engine.tables.sql.whole import changed_states
 
 _LOGS = ("-wal", "-shm")
@@ -31,7 +33,8 @@ def back_up(path: Path, folder: Path, keep: int, now: float) -> Path:
 
 def backups(path: Path, folder: Path) -> list[Path]:
     """The backups of this database in the folder, newest first."""
-    found = [each for each in folder.glob(f"{path.stem}-*Z*.db") if each.is_file()]
+    ours = re.compile(re.escape(path.stem) + r"-\d{8}T\d{6}Z(-\d+)?\.db")
+    found = [each for each in folder.iterdir() if ours.fullmatch(each.name) and each.is_file()]
     return sorted(found, key=lambda each: (each.stat().st_mtime_ns, each.name), reverse=True)
 
 
@@ -52,7 +55,7 @@ def put_back(path: Path, source: Path, now: float) -> Path | None:
     new, kept = file.beside(path, file.RESTORED), None
     with reading(source, any_schema=True) as db, faults_of(path):
         db.execute("ROLLBACK")
-        snapshot(db, new)
+        snapshot(db, new, mark_restored)
     with faults_of(path):
         if path.exists():
             kept = _keep(path, now)
@@ -89,8 +92,10 @@ def _copy(path: Path, target: Path) -> None:
 
 def _clear(path: Path, folder: Path) -> None:
     """What a backup that was killed has left."""
-    for left in folder.glob(f"{path.stem}-*Z*.db.part*"):
-        left.unlink(missing_ok=True)
+    ours = re.compile(re.escape(path.stem) + r"-\d{8}T\d{6}Z(-\d+)?\.db\.part.*")
+    for left in folder.iterdir():
+        if ours.fullmatch(left.name):
+            left.unlink(missing_ok=True)
 
 
 def _keep(path: Path, now: float) -> Path:

@@ -1,15 +1,18 @@
 """One table out of the file and into another: complete, for operators' eyes only."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from sqlite3 import Connection, IntegrityError, connect
+from sqlite3 import Connection, connect
 from typing import Any
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from engine.core.stored import to_json
 from engine.tables.desk import Desk
-from engine.tables.opening import settings_of
+from engine.tables.opening import check_frame, is_table_id, settings_of
+from engine.tables.refusals import Declined, writable
+from engine.tables.restoring import renew
 from engine.tables.schema import migrations, take
 from engine.tables.sql import people, tables, whole
 from engine.tables.sql.whole import NUMBERED, OF_A_TABLE, Row
@@ -63,13 +66,18 @@ def bring_in(desk: Desk, carried: Carried) -> str:
     """Write a carried table; its id must be free. What was still to be sent is not sent from here."""
     try:
         table = _bring_in(desk, carried)
-    except (IntegrityError, KeyError, TypeError, ValueError) as error:
-        raise NotCarried(BROKEN, repr(error)) from error
+    except (sqlite3.Error, KeyError, TypeError, ValueError, OverflowError) as error:
+        raise NotCarried(BROKEN, type(error).__name__) from error
+    except Declined as error:
+        raise NotCarried(BROKEN, error.refusal.code) from error
     report = Report()
     if desk.table(table).step >= 0:
         verify(desk, desk.table(table), report)
     if report.faults:
         raise NotCarried(BROKEN, report.faults[0][1])
+    if desk.table(table).status == "playing":
+        # Where it came from it may have gone on: what was drawn and asked there must not come up here.
+        renew(desk, desk.table(table))
     return table
 
 
@@ -79,27 +87,36 @@ def _bring_in(desk: Desk, carried: Carried) -> str:
     table: Row = carried.rows["tables"][0]
     if table.get("game") not in desk.games:
         raise NotCarried(GAME, str(table.get("game")))
-    if tables.find(desk.db, str(table.get("id"))) is not None:
-        raise NotCarried(HERE, str(table["id"]))
+    if not is_table_id(table.get("id")):
+        raise NotCarried(BROKEN, "its id is none")
+    check_frame(table["entry"], table["language"], table["pace"])
+    if tables.find(desk.db, table["id"]) is not None:
+        raise NotCarried(HERE, table["id"])
     persons = {row["id"]: _person(desk, row) for row in carried.people}
     if table.get("server") is not None:
         settings_of(desk, int(table["server"]))
     if table.get("thread") is not None and tables.in_thread(desk.db, int(table["thread"])) is not None:
         table = {**table, "thread": None}
-    if table.get("rematch_of") is not None and tables.find(desk.db, str(table["rematch_of"])) is None:
+    first = table.get("rematch_of")
+    if first is not None and (tables.find(desk.db, first) is None or tables.rematch_of(desk.db, first) is not None):
         table = {**table, "rematch_of": None}
     _insert_all(desk.db, {**carried.rows, "tables": [table]}, persons, desk.now)
-    desk.audit("import", str(table["id"]))
+    desk.audit("import", table["id"])
     return str(table["id"])
 
 
-_UNIQUE = ("requests", "posted")
-"""Where a row may be here already: the same request, the same message."""
+_UNIQUE = ("posted",)
+"""Where a row may be here already: the same message."""
+
+_LEFT_OUT = ("requests",)
+"""What was answered elsewhere was not asked here."""
 
 
 def _insert_all(db: Connection, rows: dict[str, list[Row]], persons: dict[int, int], now: int) -> None:
     motions: dict[int, int] = {}
     for name, row in _checked(db, rows):
+        if name in _LEFT_OUT:
+            continue
         number = row.get("id")
         written = whole.insert(db, name, _here(name, row, persons, motions, now), or_ignore=name in _UNIQUE)
         if name == "motions" and isinstance(number, int):
@@ -123,7 +140,7 @@ def _person(desk: Desk, row: Row) -> int:
     person = desk.known(int(row["user"]))
     found = people.by_id(desk.db, person)
     if found is not None and not found.name:
-        people.change(desk.db, person, {"name": str(row["name"])})
+        people.change(desk.db, person, {"name": writable(str(row["name"]))})
     return person
 
 
@@ -146,6 +163,8 @@ def _checked(db: Connection, rows: dict[str, list[Row]]) -> Iterator[tuple[str, 
     for name in ("tables", *OF_A_TABLE, "ballots"):
         known = whole.columns(db, name)
         for row in rows.get(name, ()):
+            if name in OF_A_TABLE and row.get("table_id") != rows["tables"][0]["id"]:
+                raise NotCarried(BROKEN, f"a row in {name} is of another table")
             if not row.keys() <= known:
                 raise NotCarried(BROKEN, f"there is no {sorted(row.keys() - known)} in {name}")
             yield name, row

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from secrets import randbelow
 from typing import Any, Protocol, TypeVar
 
@@ -20,6 +21,8 @@ from engine.tables.sql import tables
 logger = logging.getLogger(__name__)
 
 R = TypeVar("R")
+
+THREADS = 2
 
 PATIENCE = 3
 """How often in a row a computer may come too late: an undo, a change of seats. Then it is a bug."""
@@ -59,6 +62,7 @@ class Computers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._held_up: set[str] = set()
+        self._threads = ThreadPoolExecutor(THREADS, "computer")
         self._stopped = False
 
     def wake(self, table: str) -> None:
@@ -88,6 +92,7 @@ class Computers:
         for task in self._tasks.values():
             task.cancel()
         await self.idle()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, table: str) -> None:
         try:
@@ -107,11 +112,15 @@ class Computers:
             self._again.discard(table)
             self.wake(table)
 
+    def _think(self, asked: Asked) -> Awaitable[Form]:
+        """In threads of their own: it would hold up the event loop, and slow thinkers whatever else uses threads."""
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._threads, asked.game.computer, asked.door, randbelow)
+
     async def _answer_all(self, table: str) -> None:
         refused = 0
         while asked := await self._read(lambda desk: question(desk, table)):
-            # Thinking takes long enough to hold up the event loop.
-            form = await asyncio.to_thread(asked.game.computer, asked.door, randbelow)
+            form = await self._think(asked)
             answer = await self._play(Thought(table, asked.step, asked.decision, asked.door.seat, form))
             if isinstance(answer, Done):
                 refused = 0

@@ -16,7 +16,7 @@ from engine.tables.outbox import MOTION, intend
 from engine.tables.recording import close_motion, end, events_of, new_step, notice, record
 from engine.tables.records import Motion, MotionKind, Step, Table
 from engine.tables.refusals import No
-from engine.tables.sql import motions, steps
+from engine.tables.sql import motions, steps, tables
 
 
 def undo(desk: Desk, table: Table) -> Done:
@@ -27,7 +27,7 @@ def undo(desk: Desk, table: Table) -> Done:
         own = next((form for form in steps.standing_forms(desk.db, table.id, table.step) if form.seat == seat), None)
     if own is None:
         raise No.NOTHING_TO_UNDO.because()
-    if own is newest and is_free((_played(desk, table, game, own),), seat):
+    if own is newest and _is_his(desk, table, own, seat) and is_free((_played(desk, table, game, own),), seat):
         return take_back(desk, table, own.step - 1, Event("table-undone", {"seat": seat}), seat)
     return _ask(desk, table, "undo", seat, own.step - 1)
 
@@ -92,7 +92,7 @@ def seat_changed(desk: Desk, table: Table, seat: Seat) -> None:
     motion = motions.open_at(desk.db, table.id)
     if motion is None:
         return
-    if motion.seat == seat:
+    if motion.seat == seat or table.game not in desk.games:
         close_motion(desk, table, motion, "lapsed")
         return
     motions.withdraw(desk.db, motion.id, seat)
@@ -107,6 +107,12 @@ def _ask(desk: Desk, table: Table, kind: MotionKind, seat: Seat, back_to: int | 
         return _carry(desk, table, seat, back_to)
     number = motions.put(desk.db, table.id, kind, seat, back_to, desk.now)
     return count(desk, table, Motion(number, table.id, kind, seat, back_to, "open", desk.now))
+
+
+def _is_his(desk: Desk, table: Table, step: Step, seat: Seat) -> bool:
+    """Whether it was whoever sits there now who made this move: a predecessor's is not his to take back."""
+    sitting = tables.sitting_at(desk.db, table.id, seat)
+    return sitting is not None and step.step >= sitting.from_step
 
 
 def _carry(desk: Desk, table: Table, seat: Seat, back_to: int | None, agreed: str = "") -> Done:

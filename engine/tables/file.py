@@ -20,6 +20,10 @@ PRIVATE: Final = 0o600
 RESTORED: Final = ".restored"
 """A backup on its way to its place, beside the database."""
 
+OPEN: Final[set[Path]] = set()
+"""The files this process has open for writing. To open and close such a file by hand would drop SQLite's own locks on
+it (that is how POSIX has it), and another process could then remove the log under us."""
+
 _HEADER, _MAGIC = 100, b"SQLite format 3\x00"
 
 
@@ -89,6 +93,8 @@ def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
 def check(path: Path) -> None:
     """Raise the fault that this file has, if it has one that can be seen without opening it."""
     check_restored(path)
+    if path.resolve() in OPEN:
+        return
     with faults_of(path):
         if path.exists() and not os.access(path, os.R_OK):
             raise StoreFault(Fault.UNREADABLE, path)

@@ -112,6 +112,11 @@ def check_places(game: AnyGame, places: int) -> None:
         raise No.WRONG_PLACES.because(least=game.players[0], most=game.players[-1])
 
 
+def is_table_id(typed: object) -> bool:
+    """Whether this can be the id of a table."""
+    return isinstance(typed, str) and len(typed) == ID_LENGTH and set(typed) <= set(ALPHABET)
+
+
 def check_frame(entry: Entry | None, language: str | None, pace: int | None = None) -> None:
     """Who may come, in which language, how long an answer may take: each as we know it, or not said."""
     if entry is not None and entry not in get_args(Entry):

@@ -33,8 +33,8 @@ KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, RESULT)
 def intend(desk: Desk, table: str, step: int, *wanted: outbox.Wanted) -> None:
     """These are to be sent about this step."""
     newer = [each for each in wanted if each[0] in COLLAPSING]
-    doubtful = outbox.overtake(desk.db, table, newer, desk.now) if newer else ()
-    outbox.add(desk.db, table, step, wanted, desk.now, doubtful)
+    trouble = outbox.overtake(desk.db, table, newer, desk.now) if newer else {}
+    outbox.add(desk.db, table, step, wanted, desk.now, trouble)
 
 
 def intend_step(desk: Desk, table: Table, step: int, screens: Iterable[Seat], *, changed: bool, over: bool) -> None:

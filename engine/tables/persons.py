@@ -1,9 +1,11 @@
 """What we know of a person: preferences, an export of all of it, and forgetting him."""
 
+import re
 from typing import Any, get_args
 
 from msgspec import structs
 
+from engine.core.stored import StoredError
 from engine.tables import lobby
 from engine.tables.desk import Desk
 from engine.tables.looking import log, view
@@ -15,6 +17,10 @@ from engine.words.sources import LANGUAGES
 
 PREFERENCES = ("language", "palette", "theme", "time_zone")
 """What a person chooses for himself; None is whatever the table has."""
+
+
+_ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
+"""As in Europe/Paris. Which zones there are, the machine that uses them knows."""
 
 
 def meet(desk: Desk, name: str) -> None:
@@ -31,6 +37,9 @@ def prefer(desk: Desk, changes: dict[str, str | None]) -> None:
     for name, value in changes.items():
         if name not in PREFERENCES or not (value is None or _is_word(value)):
             raise No.BAD_SETTING.because(setting=name)
+    zone = changes.get("time_zone")
+    if zone is not None and not _ZONE.fullmatch(zone):
+        raise No.BAD_SETTING.because(setting="time_zone")
     if changes.get("language") not in (None, *LANGUAGES):
         raise No.BAD_SETTING.because(setting="language")
     if changes:
@@ -45,7 +54,8 @@ def reach(desk: Desk, channel: int | None, state: DmState) -> None:
     """Whether direct messages reach somebody, and where."""
     if state not in get_args(DmState):
         raise No.BAD_SETTING.because(setting="dm_state")
-    people.change(desk.db, known(desk).id, {"dm_channel": channel, "dm_state": state})
+    found = {"dm_state": state} | ({} if channel is None else {"dm_channel": channel})
+    people.change(desk.db, known(desk).id, found)
 
 
 def known(desk: Desk) -> Person:
@@ -109,5 +119,5 @@ def _seen(desk: Desk, table: Table) -> dict[str, Any]:
     """The table as it stands; a game that is no longer installed leaves only the log."""
     try:
         return {"view": view(desk, table).view}
-    except Declined:
+    except (Declined, StoredError):
         return {}

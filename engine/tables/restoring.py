@@ -4,43 +4,56 @@ Messages in Discord are newer than the backup. Their buttons name questions that
 another: such a number must not come up again. And what was drawn since then was seen: chance gets a new seed.
 """
 
+from contextlib import suppress
+
 from msgspec.structs import replace
 
 from engine.core.chance import Chance
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.state import S
+from engine.core.stored import StoredError
 from engine.tables.desk import Desk
 from engine.tables.opening import SEED_BYTES
 from engine.tables.recording import new_step, record
 from engine.tables.records import Table
-from engine.tables.sql import outbox, tables
-
-JUMP = 1_000
-"""More questions than any game asks between two backups."""
+from engine.tables.sql import motions, outbox, requests, tables
+from engine.tables.sql.requests import RESTORED
 
 
 def after_restore(desk: Desk) -> int:
-    """A step at every table in play; how many there are. Where a game is not installed nobody can press anything."""
+    """Renew every table that was in play; how many there are.
+
+    One that cannot be read, or whose game is not installed, cannot be played either: it stays to be renewed.
+    """
     outbox.doubt_all(desk.db)
-    found = [table for table in map(desk.table, tables.in_play(desk.db)) if table.game in desk.games]
-    for table in found:
-        _restored(desk, table)
-    return len(found)
+    motions.leap(desk.db, desk.now)
+    told = 0
+    for name in requests.facts(desk.db, RESTORED):
+        table = tables.find(desk.db, name)
+        if table is None or table.status != "playing":
+            requests.drop_fact(desk.db, RESTORED + name)
+        elif table.game in desk.games:
+            with suppress(StoredError):
+                renew(desk, table)
+                requests.drop_fact(desk.db, RESTORED + name)
+                told += 1
+    return told
 
 
-def renewed(state: S, chance: Chance) -> S:
-    """The same state with another chance, its open questions under numbers far from any used before."""
-    asked = state.asked + JUMP
-    decisions = tuple(
-        Decision(asked + n, asked_of.seat, asked_of.kind) for n, asked_of in enumerate(state.decisions, 1)
-    )
-    return replace(state, decisions=decisions, asked=asked + len(decisions), chance=chance)
-
-
-def _restored(desk: Desk, table: Table) -> None:
+def renew(desk: Desk, table: Table) -> None:
+    """A step that says so, with another chance and other numbers for what is asked."""
     game = desk.game(table)
     state = desk.state(table, game)
     step = new_step(table, "restored", (Event("table-restored"),), game.rules_version)
     chance = Chance(desk.dice(SEED_BYTES), state.chance.drawn)
-    record(desk, table, step, state, renewed(state, chance), game)
+    record(desk, table, step, state, renewed(state, max(state.asked, desk.now), chance), game)
+
+
+def renewed(state: S, asked: int, chance: Chance) -> S:
+    """The same state with another chance, its open questions numbered on from there.
+
+    From the time: whatever was asked after the backup, and after other restores of it, has lower numbers.
+    """
+    decisions = tuple(Decision(asked + n, old.seat, old.kind) for n, old in enumerate(state.decisions, 1))
+    return replace(state, decisions=decisions, asked=asked + len(decisions), chance=chance)

@@ -39,6 +39,7 @@ class Store:
         try:
             with faults_of(self.path):
                 self._prepare()
+                file.OPEN.add(self.path)
                 await self._writer
                 await self._reader
         except BaseException:
@@ -79,6 +80,12 @@ class Store:
         self._must_be_open()
         with faults_of(self.path):
             await self._writer.begin(lambda db: db.execute("VACUUM"))
+
+    async def checkpoint(self) -> None:
+        """Bring the log into the file and empty it: what was removed is then in neither."""
+        self._must_be_open()
+        with faults_of(self.path):
+            await self._writer.begin(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
 
     def _must_be_open(self) -> None:
         if self._closed:
@@ -124,6 +131,7 @@ class Store:
         """Each is closed even if closing another fails; the lock goes last."""
         async with AsyncExitStack() as stack:
             stack.callback(self._lock.release)
+            stack.callback(file.OPEN.discard, self.path)
             stack.push_async_callback(self._writer.hang_up)
             stack.push_async_callback(self._reader.hang_up)
 

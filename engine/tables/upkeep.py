@@ -10,12 +10,13 @@ from engine.tables.opening import settings_of
 from engine.tables.outbox import COLLAPSING
 from engine.tables.records import Table
 from engine.tables.refusals import No
+from engine.tables.restoring import after_restore
 from engine.tables.settings import ServerSettings, changed, settings_from
 from engine.tables.sql import outbox, pruning, requests, steps
+from engine.tables.sql.requests import RESTORED
 
 ALIVE = "alive_at"
-UNNOTICED = 120
-"""Seconds. A pause no longer than this takes nobody's time away; a longer one is given back to every clock."""
+"""When we were last seen running: the time since then is given back to every clock."""
 
 DAY = 86_400
 REQUEST_DAYS = 7
@@ -25,13 +26,20 @@ REQUEST_DAYS = 7
 def wake_up(desk: Desk) -> list[str]:
     """After a start: give clocks back the time we were away, take up what was being sent, find computers to wake."""
     last = requests.fact(desk.db, ALIVE)
-    away = 0 if last is None else desk.now - last
-    if away > UNNOTICED:
-        steps.postpone_all(desk.db, away)
+    steps.postpone_all(desk.db, 0 if last is None else max(desk.now - last, 0))
+    if requests.facts(desk.db, RESTORED):
+        after_restore(desk)
     outbox.recover(desk.db)
     outbox.collapse(desk.db, COLLAPSING, desk.now)
     alive(desk)
     return steps.computers_asked(desk.db)
+
+
+def renew_all(desk: Desk) -> int:
+    """After a restore, at once: renew what was in play; how many tables. Their clocks begin anew."""
+    told = after_restore(desk)
+    alive(desk)
+    return told
 
 
 def alive(desk: Desk) -> None:

@@ -15,6 +15,7 @@ from engine.core.state import GameState
 from engine.core.stored import StoredError, decode, digest, encode, to_json
 from engine.core.undo import rewind
 from engine.tables.desk import Desk
+from engine.tables.recording import events_of
 from engine.tables.records import Step, Table
 from engine.tables.restoring import renewed
 from engine.tables.sql import steps, tables
@@ -66,13 +67,14 @@ def verify(desk: Desk, table: Table, report: Report) -> None:
         _check_now(desk, table, game, last)
     except (_Wrong, StoredError) as wrong:
         report.faults.append((table.id, str(wrong)))
-    except (MsgspecError, UnicodeError, OperationalError):
+    except (MsgspecError, OperationalError, ValueError, TypeError, LookupError):
         # What they say may hold what is hidden.
         report.faults.append((table.id, "a record of it cannot be read"))
 
 
 def _check_hashes(rows: list[Step], kept: dict[int, str]) -> None:
     for row in rows:
+        events_of(row)  # they can be read
         state = kept.get(row.step)
         if state is not None and digest(state.encode()) != row.hash:
             raise _Wrong(f"the state after step {row.step} is not the one that was written")
@@ -91,6 +93,8 @@ def _check_now(desk: Desk, table: Table, game: AnyGame, state: GameState) -> Non
     asked = [(d.number, d.seat, d.kind) for d in state.decisions] if table.status == "playing" else []
     if sorted(asked) != steps.open_decisions(desk.db, table.id):
         raise _Wrong(f"the open questions are not those of the state: {steps.open_decisions(desk.db, table.id)}")
+    if steps.last_decision(desk.db, table.id) > state.asked:
+        raise _Wrong(f"a question has a number above {state.asked}, the last that was asked")
     if (table.status == "finished") != state.over:
         raise _Wrong(f"the table is {table.status}, and the state is {'' if state.over else 'not '}over")
     if [sitting.seat for sitting in tables.sittings(desk.db, table.id)] != list(range(state.seats)):
@@ -137,21 +141,25 @@ class _Run:
         return after
 
     def _why_not(self, row: Step, before: GameState | None, stored: GameState | None) -> str:
+        """Why this step cannot be run again, if so. What only claims not to be is wrong."""
+        back_to, forged = row.back_to, not 1 <= row.rules <= self.game.rules_version
+        if forged or (row.kind == "start") != (row.step == 0):
+            raise _Wrong(f"step {row.step} is not what it says")
+        if row.kind == "undo" and (back_to is None or not 0 <= back_to < row.step):
+            raise _Wrong(f"step {row.step} takes back what never was")
         if row.rules < self.game.replays_from:
             return RULES
         if row.kind == "start":
-            todays = stored is not None and (stored.rules, stored.data) == (
-                self.game.rules_version,
-                max(self.game.facts),
-            )
-            return "" if todays else SET_UP
-        if (
-            before is None
-            or (row.kind == "restored" and stored is None)
-            or (row.kind == "undo" and row.back_to not in self.states)
-        ):
-            return PRUNED
-        return ""
+            newest = self.game.rules_version, max(self.game.facts)
+            return "" if stored is not None and (stored.rules, stored.data) == newest else SET_UP
+        without_seed = row.kind == "restored" and stored is None
+        without_past = row.kind == "undo" and back_to not in self.states
+        return self._pruned(row.step) if before is None or without_seed or without_past else ""
+
+    def _pruned(self, step: int) -> str:
+        if self.table.status == "playing":
+            raise _Wrong(f"a state before step {step} is missing")
+        return PRUNED
 
     def _again(self, row: Step, before: GameState | None, stored: GameState | None) -> GameState:
         if row.kind == "start" and stored is not None:
@@ -164,7 +172,9 @@ class _Run:
         else:
             # The seed is drawn anew at a restore: it can only be taken over.
             before = before or _missing(row.step)
-            return renewed(before, before.chance if stored is None else stored.chance)
+            if stored is None or stored.chance.drawn != before.chance.drawn:
+                raise _Wrong(f"step {row.step} should not have drawn anything")
+            return renewed(before, stored.asked - len(stored.decisions), stored.chance)
         if to_json(events).decode() != row.events:
             raise _Wrong(f"run again, other things happen in step {row.step} than its log says")
         after: GameState = state

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from engine.tables.faults import StoreFault
+from engine.tables.refusals import Declined
 from engine.terminal import fuzz, games, play, trace
 from engine.terminal.command import FAILED, INTERRUPTED, NO_OUTPUT, WRONG, Call, Command, complain
 from engine.terminal.console import Console, Keyboard
@@ -61,6 +62,9 @@ def main(
     except StoreFault as fault:
         complain(voice.say(fault.text))
         return fault.code
+    except Declined as declined:
+        complain(voice.refusal(declined.refusal))
+        return WRONG
     except EOFError:
         complain("\n" + voice.tell("input-ended"))
         return FAILED

@@ -12,11 +12,11 @@ import pytest
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
 from engine.tables import file
-from engine.tables.backup import back_up
+from engine.tables.backup import back_up, put_back
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock
 from tests.tables.operating import database_in, in_room, paravent, some_tables
-from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, room_in
+from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, done, room_in
 
 
 @pytest.fixture
@@ -267,3 +267,63 @@ def test_nothing_of_a_damaged_database_is_touched_by_a_restore(database: Path, t
     assert paravent("restore", str(made), "--database", str(database))[0] == 0
     kept = kept_in(tmp_path)
     assert (kept.read_bytes(), Path(f"{kept}-wal").read_bytes()) == before
+
+
+def restored_numbers(database: Path, made: Path) -> tuple[list[tuple[int, int]], str]:
+    """Restore, and which questions are then asked, under which seed."""
+    assert paravent("restore", str(made), "--database", str(database))[0] == 0
+    asked: list[tuple[int, int]] = in_room(database, asked_now)
+    return asked, seeds(database)[-1]
+
+
+async def asked_now(room: Room) -> list[tuple[int, int]]:
+    return await room.asked((await room.tables.listed(None))[0].id, ANNA, CARLA)
+
+
+def test_no_two_restores_of_one_backup_ask_under_the_same_numbers(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    monkeypatch.setattr("engine.terminal.operator.database.now", lambda: 1_900_000_000)
+    first = restored_numbers(database, made)
+    monkeypatch.setattr("engine.terminal.operator.database.now", lambda: 1_900_000_060)
+    second = restored_numbers(database, made)
+    assert first[0] != second[0]
+    assert first[1] != second[1]
+
+
+def test_a_restore_that_ended_before_the_tables_were_told_tells_them_at_the_next_start(
+    database: Path, tmp_path: Path
+) -> None:
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    before = in_room(database, asked_now), seeds(database)[-1]
+    put_back(database, made, 1_800_000_000)
+    after = in_room(database, asked_now), seeds(database)[-1]
+    assert before[0] != after[0]
+    assert before[1] != after[1]
+    again = in_room(database, asked_now), seeds(database)[-1]
+    assert again == after, "once is enough"
+
+
+def test_an_old_vote_is_not_counted_for_another_motion_after_a_restore(database: Path, tmp_path: Path) -> None:
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+
+    async def ask(room: Room) -> int:
+        going = (await room.tables.listed(None))[0].id
+        return done(await room.tables.abandon(room.by(ANNA), going)).motion or 0
+
+    old = in_room(database, ask)
+    assert paravent("restore", str(made), "--database", str(database))[0] == 0
+    assert in_room(database, ask) != old
+
+
+def test_another_databases_backups_are_left_alone(database: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    others = [folder / "paravent-test-20260101T000000Z.db", folder / "paravent-before-Zoe.db"]
+    for other in others:
+        other.write_bytes(b"not ours")
+    for n in range(3):
+        back_up(database, folder, 1, 1_800_000_000 + n)
+    assert all(other.exists() for other in others)
+    assert len(list(folder.glob("*.db"))) == 3

@@ -80,6 +80,6 @@ async def test_where_direct_messages_arrive(room: Room) -> None:
     assert await room.tables.reach(ANNA, CHANNEL, "open") is None
     assert ((await person(room, ANNA)).dm_channel, (await person(room, ANNA)).dm_state) == (CHANNEL, "open")
     assert await room.tables.reach(ANNA, None, "closed") is None
-    assert ((await person(room, ANNA)).dm_channel, (await person(room, ANNA)).dm_state) == (None, "closed")
+    assert ((await person(room, ANNA)).dm_channel, (await person(room, ANNA)).dm_state) == (CHANNEL, "closed")
     wrong: Any = "asleep"
     assert code(await room.tables.reach(ANNA, None, wrong)) == "tables.bad-setting"

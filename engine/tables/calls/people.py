@@ -48,7 +48,9 @@ class PeopleCalls(Calls):
 
     async def forget(self, user: int) -> Refusal | None:
         """Forget this user. His games stay; a computer plays on where he sat."""
-        return await self._do(user, persons.forget)
+        refusal = await self._do(user, persons.forget)
+        await self.store.checkpoint()
+        return refusal
 
     async def settings(self, server: int) -> ServerSettings:
         """What this server has settled."""

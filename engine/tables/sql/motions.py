@@ -54,3 +54,14 @@ def waiting_for(db: Connection, person: PersonId) -> list[Motion]:
         (person,),
     )
     return [Motion(*row) for row in rows]
+
+
+def leap(db: Connection, number: int) -> None:
+    """Let everything that is open lapse, and number on from here: older numbers may have been used elsewhere."""
+    db.execute("UPDATE motions SET status = 'lapsed', closed_at = ? WHERE status = 'open'", (number,))
+    db.execute("DELETE FROM sqlite_sequence WHERE name = 'motions' AND seq < ?", (number,))
+    db.execute(
+        "INSERT INTO sqlite_sequence (name, seq) SELECT 'motions', ?"
+        " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'motions')",
+        (number,),
+    )

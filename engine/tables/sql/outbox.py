@@ -1,8 +1,11 @@
 """The outbox, and the messages that stand in Discord."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
 from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from engine.core.seats import Seat
 from engine.tables.records import Intent, Posted
@@ -16,22 +19,43 @@ _UNSETTLED = "INDEXED BY outbox_unsettled WHERE settled_at IS NULL"
 _POSTED = "table_id, step, kind, seat, channel, message"
 
 
-def add(
-    db: Connection, table: str, step: int, wanted: Iterable[Wanted], now: int, doubtful: Container[Wanted] = ()
-) -> None:
-    """Something is to be sent, of these kinds, to these audiences. Of the doubtful, an older one may have been."""
+class Trouble(Struct, frozen=True):
+    """What an intent that was overtaken hands on: since when one has tried, how often, and when to try again."""
+
+    created_at: int
+    not_before: int
+    attempts: int = 0
+    maybe_sent: int = 0
+    error: str | None = None
+
+    def and_of(self, other: "Trouble") -> "Trouble":
+        """Both of them."""
+        return Trouble(
+            min(self.created_at, other.created_at),
+            max(self.not_before, other.not_before),
+            max(self.attempts, other.attempts),
+            max(self.maybe_sent, other.maybe_sent),
+            other.error or self.error,
+        )
+
+
+def add(db: Connection, table: str, step: int, wanted: Iterable[Wanted], now: int, had: dict[Wanted, Trouble]) -> None:
+    """Something is to be sent, of these kinds, to these audiences, with the trouble one has had with older ones."""
+    new = Trouble(now, now)
+    rows = [(kind, seat, had.get((kind, seat), new)) for kind, seat in wanted]
     db.executemany(
-        "INSERT INTO outbox (table_id, step, kind, seat, maybe_sent, created_at, not_before)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table, step, kind, seat, (kind, seat) in doubtful, now, now) for kind, seat in wanted],
+        "INSERT INTO outbox (table_id, step, kind, seat, created_at, not_before, attempts, maybe_sent, error)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table, step, kind, seat, *astuple(trouble)) for kind, seat, trouble in rows],
     )
 
 
-def overtake(db: Connection, table: str, wanted: Sequence[Wanted], now: int) -> list[Wanted]:
-    """What waits of these kinds for these audiences need not be sent: a newer one says it all. Which may have been."""
+def overtake(db: Connection, table: str, wanted: Sequence[Wanted], now: int) -> dict[Wanted, Trouble]:
+    """What waits of these kinds for these audiences need not be sent: a newer one says it all, and has its trouble."""
     kinds = {kind for kind, _ in wanted}
     found = db.execute(
-        "SELECT id, kind, seat, maybe_sent FROM outbox WHERE settled_at IS NULL AND table_id = ? AND status = 'waiting'"
+        "SELECT id, kind, seat, created_at, not_before, attempts, maybe_sent, error FROM outbox"
+        " WHERE settled_at IS NULL AND table_id = ? AND status = 'waiting'"
         f" AND kind IN ({', '.join('?' * len(kinds))})",
         (table, *kinds),
     ).fetchall()
@@ -41,19 +65,27 @@ def overtake(db: Connection, table: str, wanted: Sequence[Wanted], now: int) -> 
             f"UPDATE outbox SET status = 'overtaken', settled_at = ? WHERE id IN ({', '.join('?' * len(overtaken))})",
             (now, *(row[0] for row in overtaken)),
         )
-    return [(kind, seat) for _, kind, seat, maybe_sent in overtaken if maybe_sent]
+    had: dict[Wanted, Trouble] = {}
+    for _, kind, seat, *trouble in overtaken:
+        # One that was never tried has had no trouble: its successor is a new one.
+        if trouble[2] or trouble[3]:
+            had[kind, seat] = had.get((kind, seat), Trouble(*trouble)).and_of(Trouble(*trouble))
+    return had
 
 
 def collapse(db: Connection, kinds: Iterable[str], now: int, table: str | None = None) -> None:
-    """Of these kinds, let only the newest wait for each audience: at one table, or at all. It inherits the doubts."""
+    """Of these kinds, let only the newest wait for each audience, at one table or at all. It inherits their trouble."""
     wanted = tuple(kinds)
     waits = "o.settled_at IS NULL AND o.status = 'waiting' AND (? IS NULL OR o.table_id = ?)"
     waits += f" AND o.kind IN ({', '.join('?' * len(wanted))})"
     same = "e.table_id = o.table_id AND e.kind = o.kind AND e.seat IS o.seat"
     same += " AND e.settled_at IS NULL AND e.status = 'waiting'"
+    older = f"FROM outbox AS e WHERE {same} AND e.id <= o.id AND (e.attempts OR e.id = o.id)"
     db.execute(
-        f"UPDATE outbox AS o INDEXED BY outbox_unsettled SET maybe_sent = 1 WHERE {waits}"
-        f" AND EXISTS (SELECT 1 FROM outbox AS e WHERE {same} AND e.id < o.id AND e.maybe_sent)",
+        "UPDATE outbox AS o INDEXED BY outbox_unsettled SET"
+        f" maybe_sent = (SELECT max(maybe_sent) {older}), attempts = (SELECT max(attempts) {older}),"
+        f" not_before = (SELECT max(not_before) {older}), created_at = (SELECT min(created_at) {older})"
+        f" WHERE {waits} AND EXISTS (SELECT 1 FROM outbox AS e WHERE {same} AND e.id < o.id AND e.attempts)",
         (table, table, *wanted),
     )
     db.execute(
@@ -142,9 +174,12 @@ def add_posted(db: Connection, posted: Posted, now: int) -> None:
 
 
 def posted(db: Connection, table: str, kind: str, seat: Seat | None) -> list[Posted]:
-    """The messages of this kind that stand, newest first."""
+    """The messages of this kind that stand, newest first; of a seat, those to whoever sits there now."""
     rows = db.execute(
-        f"SELECT {_POSTED} FROM posted WHERE table_id = ? AND kind = ? AND seat IS ? ORDER BY id DESC",
+        f"SELECT {_POSTED} FROM posted AS p WHERE table_id = ?1 AND kind = ?2 AND seat IS ?3"
+        " AND (?3 IS NULL OR step >= (SELECT from_step FROM seats AS s"
+        " WHERE s.table_id = ?1 AND s.seat = ?3 AND s.until_step IS NULL))"
+        " ORDER BY id DESC",
         (table, kind, seat),
     )
     return [Posted(*row) for row in rows]

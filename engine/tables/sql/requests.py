@@ -57,3 +57,25 @@ def fact(db: Connection, name: str) -> int | None:
 def set_fact(db: Connection, name: str, value: int) -> None:
     """Keep it."""
     db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
+
+
+RESTORED = "restored "
+"""What the facts are called that name a table to be renewed after a restore."""
+
+
+def facts(db: Connection, prefix: str) -> list[str]:
+    """The rest of the names of all facts that begin like this."""
+    rows = db.execute(
+        "SELECT substr(name, ?) FROM facts WHERE substr(name, 1, ?) = ?", (len(prefix) + 1, len(prefix), prefix)
+    )
+    return [row[0] for row in rows]
+
+
+def drop_fact(db: Connection, name: str) -> None:
+    """It is so no more."""
+    db.execute("DELETE FROM facts WHERE name = ?", (name,))
+
+
+def mark_restored(db: Connection) -> None:
+    """Every table in play is to be renewed by whoever writes to this file next."""
+    db.execute("INSERT OR REPLACE INTO facts SELECT ? || id, 1 FROM tables WHERE status = 'playing'", (RESTORED,))

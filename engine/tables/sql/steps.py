@@ -182,3 +182,9 @@ def open_decisions(db: Connection, table: str) -> list[tuple[int, Seat, str]]:
         "SELECT number, seat, kind FROM decisions WHERE table_id = ? AND closed_step IS NULL ORDER BY number", (table,)
     )
     return rows.fetchall()
+
+
+def last_decision(db: Connection, table: str) -> int:
+    """The highest number a question ever had there."""
+    row = db.execute("SELECT max(number) FROM decisions WHERE table_id = ?", (table,)).fetchone()
+    return int(row[0] or 0)

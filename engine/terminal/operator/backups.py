@@ -8,8 +8,8 @@ from engine.tables.backup import back_up, check, put_back
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock, check_owner
 from engine.tables.reading import reading
-from engine.tables.restoring import after_restore
 from engine.tables.sql import statistics
+from engine.tables.upkeep import renew_all
 from engine.terminal.arguments import count
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.layout import paragraph
@@ -53,7 +53,7 @@ def run_restore(call: Call) -> int:
         kept = put_back(database, source, time.time())
     finally:
         lock.release()
-    told = write(call, after_restore)
+    told = write(call, renew_all)
     say = call.console.say
     say(paragraph(call.voice.tell("restored", path=str(database), backup=str(source), tables=told)))
     if kept is not None:

@@ -64,11 +64,11 @@ def export_all_answers(patch: Patch) -> None:
 
 
 def call_people_by_their_ids(patch: Patch) -> None:
-    def broken(desk: Desk, sitting: Sitting) -> str:
-        person = None if sitting.person is None else people.by_id(desk.db, sitting.person)
-        return str(person.user) if person else ""
+    def broken(desk: Desk, sittings: list[Sitting]) -> dict[int, str]:
+        known = [people.by_id(desk.db, sitting.person or 0) for sitting in sittings]
+        return {person.id: str(person.user) for person in known if person}
 
-    patch.setattr(looking, "_name", broken)
+    patch.setattr(looking, "_names", broken)
 
 
 def introduce_the_first(patch: Patch) -> None:
