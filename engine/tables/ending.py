@@ -23,22 +23,19 @@ def rematch(desk: Desk, table: Table) -> Done:
 
 
 def _open_again(desk: Desk, table: Table) -> Done:
-    """The same game with the same options, for the people and as many computers as sat there at the end.
+    """The same game with the same options, for all people who sat there and as many computers as were there at first.
 
-    A computer that played on for whoever asks now is not needed: he is here.
+    A computer that played on for somebody is not needed: he is here, or invited.
     """
     options = tables.options(desk.db, table.id)
     done = opening.create(
         desk, table.game, table.server, table.language, table.places, table.entry, options, table.pace, table.id
     )
-    own = {sitting.seat for sitting in tables.every_sitting(desk.db, table.id) if sitting.person == desk.person}
-    for sitting in tables.sittings(desk.db, table.id):
-        if sitting.seat in own and sitting.person in (None, desk.person):
-            continue
-        if sitting.person is not None:
-            tables.invite(desk.db, done.table, sitting.person, None, desk.now)
-        elif sitting.kind == "computer":
-            lobby.add_computer(desk, desk.table(done.table))
+    sat = tables.every_sitting(desk.db, table.id)
+    for person in {sitting.person for sitting in sat} - {None, desk.person}:
+        tables.invite(desk.db, done.table, person or 0, None, desk.now)
+    for _ in {sitting.seat for sitting in sat} - {sitting.seat for sitting in sat if sitting.kind == "person"}:
+        lobby.add_computer(desk, desk.table(done.table))
     return done
 
 

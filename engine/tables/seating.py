@@ -5,7 +5,7 @@ from engine.core.seats import Seat
 from engine.tables.consent import give_up, seat_changed
 from engine.tables.desk import Desk, Done
 from engine.tables.opening import check_person
-from engine.tables.outbox import OFFER, intend
+from engine.tables.outbox import LOBBY, OFFER, intend
 from engine.tables.recording import notice
 from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
@@ -37,6 +37,20 @@ def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
     tables.invite(desk.db, table.id, newcomer, sitting.seat, desk.now)
     desk.audit("offer-seat", table.id, seat=sitting.seat)
     intend(desk, table.id, table.step, (OFFER, sitting.seat))
+    return Done(table.id, table.step)
+
+
+def withdraw(desk: Desk, table: Table, user: int) -> Done:
+    """Take back an invitation or the offer of a seat: the host, whoever sits there, or whom it was made to."""
+    person, invited = desk.known(user), tables.invitations(desk.db, table.id)
+    seat = invited.get(person)
+    sitting = None if seat is None else tables.sitting_at(desk.db, table.id, seat)
+    if desk.person != person and (sitting is None or sitting.person != desk.person):
+        desk.host(table)  # first: who is invited is nobody else's business
+    if person not in invited:
+        raise No.NOT_INVITED.because()
+    tables.uninvite(desk.db, table.id, person)
+    intend(desk, table.id, table.step, (LOBBY, None) if seat is None else (OFFER, seat))
     return Done(table.id, table.step)
 
 

@@ -63,6 +63,12 @@ class LobbyCalls(Calls):
             request, table, ("invite", user), lambda desk, found: lobby.invite(desk, found, user)
         )
 
+    async def withdraw(self, request: Request, table: str, user: int) -> Answer:
+        """Take back an invitation or the offer of a seat; whom it was made to declines it so."""
+        return await self._change(
+            request, table, (table, "withdraw", user), lambda desk: seating.withdraw(desk, desk.table(table), user)
+        )
+
     async def configure(
         self,
         request: Request,

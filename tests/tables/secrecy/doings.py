@@ -87,6 +87,7 @@ async def use_the_lobby(ear: Ear, scene: Scene) -> None:
             await ear.change(call, table)
         for user in (BRUNO, FINA, STRANGER):
             await ear.change("invite", table, user)
+            await ear.change("withdraw", table, user)
         await ear.change("configure", table, places=3, entry="invited", options={"no such option": True})
         await ear.change("configure", table, places=3, entry="invited")
         await ear.open("overview", table)
