@@ -18,7 +18,7 @@ from engine.tables.opening import SEED_BYTES
 from engine.tables.recording import new_step, record
 from engine.tables.records import Table
 from engine.tables.sql import motions, outbox, requests, tables
-from engine.tables.sql.requests import RESTORED
+from engine.tables.sql.requests import FRESH, RESTORED
 
 
 def after_restore(desk: Desk) -> int:
@@ -26,8 +26,10 @@ def after_restore(desk: Desk) -> int:
 
     One that cannot be read, or whose game is not installed, cannot be played either: it stays to be renewed.
     """
-    outbox.doubt_all(desk.db)
-    motions.leap(desk.db, desk.now)
+    if requests.fact(desk.db, FRESH):
+        outbox.doubt_all(desk.db)
+        motions.leap(desk.db, desk.now)
+        requests.drop_fact(desk.db, FRESH)
     told = 0
     for name in requests.facts(desk.db, RESTORED):
         table = tables.find(desk.db, name)

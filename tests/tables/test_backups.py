@@ -15,6 +15,7 @@ from engine.tables import file
 from engine.tables.backup import back_up, put_back
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock
+from tests.roots import GAMES
 from tests.tables.operating import database_in, in_room, paravent, some_tables
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, done, room_in
 
@@ -315,6 +316,18 @@ def test_an_old_vote_is_not_counted_for_another_motion_after_a_restore(database:
     old = in_room(database, ask)
     assert paravent("restore", str(made), "--database", str(database))[0] == 0
     assert in_room(database, ask) != old
+
+
+async def test_a_motion_outlives_later_starts_while_a_game_that_is_not_here_waits_to_be_renewed(tmp_path: Path) -> None:
+    database, here = tmp_path / "paravent.db", {"pebbles": GAMES["pebbles"]}
+    async with room_in(database) as room:
+        await room.started(ANNA, CARLA, game="carrara")
+    put_back(database, back_up(database, tmp_path / "kept", 0, 1_800_000_000), 1_800_000_000)
+    async with room_in(database, games=here) as room:
+        table = await room.started(ANNA, BRUNO)
+        done(await room.tables.abandon(room.by(ANNA), table))
+    async with room_in(database, games=here) as room:
+        assert "abandon" in [item.kind for item in await room.tables.mine(BRUNO)]
 
 
 def test_another_databases_backups_are_left_alone(database: Path, tmp_path: Path) -> None:

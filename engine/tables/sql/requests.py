@@ -63,6 +63,10 @@ RESTORED = "restored "
 """What the facts are called that name a table to be renewed after a restore."""
 
 
+FRESH = "just restored"
+"""Set in a file nobody has written to since it was put back."""
+
+
 def facts(db: Connection, prefix: str) -> list[str]:
     """The rest of the names of all facts that begin like this."""
     rows = db.execute(
@@ -78,4 +82,5 @@ def drop_fact(db: Connection, name: str) -> None:
 
 def mark_restored(db: Connection) -> None:
     """Every table in play is to be renewed by whoever writes to this file next."""
+    set_fact(db, FRESH, 1)
     db.execute("INSERT OR REPLACE INTO facts SELECT ? || id, 1 FROM tables WHERE status = 'playing'", (RESTORED,))
