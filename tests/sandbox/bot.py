@@ -1,0 +1,57 @@
+"""A small bot on the unchanged discord.py, pointed at the sandbox by the three addresses it has for that."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord import asset, gateway, http
+
+from sandbox.server import TOKEN, Sandbox
+
+PATIENCE = 20.0
+"""Seconds until a test gives up waiting."""
+
+
+class Bot(discord.Client):
+    """It notes what it hears."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+        self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        super().dispatch(event, *args, **kwargs)
+        self.heard.put_nowait((event, args))
+
+    async def hears(self, wanted: str) -> Any:
+        """Wait for an event; what it was about."""
+        while True:
+            event, arguments = await asyncio.wait_for(self.heard.get(), PATIENCE)
+            if event == wanted:
+                return arguments
+
+
+@asynccontextmanager
+async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
+    """The bot, logged in and connected."""
+    before = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
+    http.Route.BASE = sandbox.api
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway.address)
+    asset.Asset.BASE = sandbox.api
+    bot = Bot()
+    task = asyncio.create_task(bot.start(TOKEN))
+    try:
+        ready = asyncio.create_task(bot.hears("ready"))
+        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            ready.cancel()
+            task.result()
+        await ready
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+        http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = before
