@@ -13,7 +13,7 @@ help: ## list the commands
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Paravent needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3.11")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[discord,sandbox,dev,bench]'
 	@touch $@
 
 setup: $(READY) ## create .venv and install the pinned versions
@@ -50,7 +50,7 @@ game: $(READY) ## begin a new game as a copy of the sample (NAME=quarry)
 
 constraints: ## pin the newest versions that pyproject.toml allows
 	rm -rf .venv-constraints && $(PYTHON) -m venv .venv-constraints
-	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[discord,dev,bench]'
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[discord,sandbox,dev,bench]'
 	( echo '# Written by `make constraints`: the versions every machine installs.'; \
 	  .venv-constraints/bin/python -m pip freeze --exclude paravent ) > constraints.txt
 	rm -rf .venv-constraints
