@@ -7,9 +7,11 @@ from aiohttp import web
 
 from sandbox import payloads
 from sandbox.clock import Clock
+from sandbox.commands import Commands
 from sandbox.errors import DiscordError, unauthorized, unknown_route
 from sandbox.gateway import Gateway
 from sandbox.replies import reply
+from sandbox.routes.commands import CommandRoutes
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -27,6 +29,7 @@ class Sandbox:
     def __init__(self, clock: Clock | None = None) -> None:
         self.world = World(clock or Clock())
         self.gateway = Gateway(self.world, TOKEN)
+        self.commands = Commands(self.world)
         self.unknown: list[str] = []
         """Routes that were asked for and are not there. A test that caused one has to fail, naming it."""
         self._runner = web.AppRunner(self._app(), shutdown_timeout=1.0)
@@ -56,6 +59,7 @@ class Sandbox:
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get(f"{API}/users/@me", self._own_user)
         app.router.add_get(f"{API}/oauth2/applications/@me", self._application)
+        CommandRoutes(self.world, self.commands).add_to(app.router, API)
         return app
 
     @web.middleware

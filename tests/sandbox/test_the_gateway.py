@@ -1,29 +1,17 @@
 """The unchanged client of the pinned discord.py connects, stays, and comes back after every kind of break."""
 
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
-import pytest_asyncio
 import zstandard
 
 from sandbox.payloads import channel
 from sandbox.server import TOKEN, Sandbox
 from tests.sandbox.bot import running
-
-
-@pytest_asyncio.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    """A server with one guild and one channel in it; every route that was asked for must have been there."""
-    async with Sandbox() as sandbox:
-        anna = sandbox.world.user("Anna")
-        guild = sandbox.world.guild("The Quarry", anna)
-        sandbox.world.channel(guild, "games")
-        yield sandbox
-        assert sandbox.unknown == []
 
 
 async def new_channel(sandbox: Sandbox, name: str) -> None:
