@@ -43,8 +43,8 @@ async def test_a_tree_is_registered_everywhere_or_on_one_server(sandbox: Sandbox
 
 async def test_a_command_that_keeps_its_name_keeps_its_id(sandbox: Sandbox) -> None:
     async with running(sandbox) as bot:
-        first = {command.name: command.id for command in await tree_of(bot).sync()}
-        again = {command.name: command.id for command in await tree_of(bot).sync()}
+        tree = tree_of(bot)
+        first, again = [{command.name: command.id for command in await tree.sync()} for _ in range(2)]
         assert first == again
         assert sandbox.commands.upsert(None, {**SLASH, "description": "Anew"})["id"] == str(first["wheel"])
 
