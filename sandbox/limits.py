@@ -33,3 +33,11 @@ LOCALES = frozenset(
     ]
 )
 """docs: reference, Locales."""
+
+MESSAGE_CONTENT = Limit(0, 2_000, "docs: resources/message")
+AUTOCOMPLETE_CHOICES = Limit(0, 25, "docs: interactions/receiving-and-responding")
+
+FIRST_RESPONSE_SECONDS = 3.0
+"""docs: interactions/receiving-and-responding. Then the token is worth nothing."""
+TOKEN_SECONDS = 900.0
+"""docs: interactions/receiving-and-responding. So long can one follow up and edit."""

@@ -10,12 +10,18 @@ from sandbox.clock import Clock
 from sandbox.commands import Commands
 from sandbox.errors import DiscordError, unauthorized, unknown_route
 from sandbox.gateway import Gateway
+from sandbox.interactions import Interactions
+from sandbox.messages import Messages
 from sandbox.replies import reply
 from sandbox.routes.commands import CommandRoutes
+from sandbox.routes.interactions import InteractionRoutes
 from sandbox.world import World
 
 HOST = "127.0.0.1"
 API = "/api/v10"
+
+OPEN = ("/gateway", f"{API}/interactions/", f"{API}/webhooks/")
+"""Where no token is asked for in the header: it comes later, or is in the address."""
 
 TOKEN = "sandbox.token.for-loopback-only"
 """It looks like no real one: nothing here should ever see those."""
@@ -30,6 +36,8 @@ class Sandbox:
         self.world = World(clock or Clock())
         self.gateway = Gateway(self.world, TOKEN)
         self.commands = Commands(self.world)
+        self.messages = Messages(self.world)
+        self.interactions = Interactions(self.world, self.gateway, self.messages)
         self.unknown: list[str] = []
         """Routes that were asked for and are not there. A test that caused one has to fail, naming it."""
         self._runner = web.AppRunner(self._app(), shutdown_timeout=1.0)
@@ -60,6 +68,7 @@ class Sandbox:
         app.router.add_get(f"{API}/users/@me", self._own_user)
         app.router.add_get(f"{API}/oauth2/applications/@me", self._application)
         CommandRoutes(self.world, self.commands).add_to(app.router, API)
+        InteractionRoutes(self.interactions, self.messages).add_to(app.router, API)
         return app
 
     @web.middleware
@@ -69,7 +78,7 @@ class Sandbox:
             if isinstance(request.match_info.http_exception, web.HTTPException):
                 self.unknown.append(f"{request.method} {request.path}")
                 raise unknown_route()
-            if request.path != "/gateway" and request.headers.get("Authorization") != f"Bot {TOKEN}":
+            if not request.path.startswith(OPEN) and request.headers.get("Authorization") != f"Bot {TOKEN}":
                 raise unauthorized()
             return await handler(request)
         except DiscordError as refused:
