@@ -41,3 +41,10 @@ FIRST_RESPONSE_SECONDS = 3.0
 """docs: interactions/receiving-and-responding. Then the token is worth nothing."""
 TOKEN_SECONDS = 900.0
 """docs: interactions/receiving-and-responding. So long can one follow up and edit."""
+
+FILE_BYTES = Limit(0, 10 * 1024 * 1024, "docs: reference, Uploading Files")
+FILES = Limit(0, 10, "docs: resources/message")
+ALT_TEXT = Limit(0, 1_024, "docs: resources/message, Attachment Object")
+NONCE = Limit(0, 25, "docs: resources/message")
+NONCE_SECONDS = 300.0
+"""How long a nonce is remembered. Discord says "the past few minutes"; five are assumed."""

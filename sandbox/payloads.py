@@ -78,6 +78,12 @@ def channel(found: Channel) -> Payload:
     }
 
 
+def direct(world: World, found: Channel) -> Payload:
+    """A channel of direct messages."""
+    recipient = world.users[found.recipient or ""]
+    return {"id": found.id, "type": found.kind, "last_message_id": None, "flags": 0, "recipients": [user(recipient)]}
+
+
 def guild(world: World, found: Guild) -> Payload:
     """A server, as the gateway shows it to a bot without privileged intents: itself is the only member it sees."""
     everyone = {

@@ -15,6 +15,7 @@ from sandbox.messages import Messages
 from sandbox.replies import reply
 from sandbox.routes.commands import CommandRoutes
 from sandbox.routes.interactions import InteractionRoutes
+from sandbox.routes.messages import MessageRoutes
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -25,6 +26,9 @@ OPEN = ("/gateway", f"{API}/interactions/", f"{API}/webhooks/")
 
 TOKEN = "sandbox.token.for-loopback-only"
 """It looks like no real one: nothing here should ever see those."""
+
+LARGEST_BODY = 128 * 1024 * 1024
+"""So that a file too large is refused by our table of limits, in Discord's words."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -63,11 +67,12 @@ class Sandbox:
         await self._runner.cleanup()
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[self._guard])
+        app = web.Application(middlewares=[self._guard], client_max_size=LARGEST_BODY)
         app.router.add_get("/gateway", self.gateway.connect)
         app.router.add_get(f"{API}/users/@me", self._own_user)
         app.router.add_get(f"{API}/oauth2/applications/@me", self._application)
         CommandRoutes(self.world, self.commands).add_to(app.router, API)
+        MessageRoutes(self.world, self.messages).add_to(app.router, API)
         InteractionRoutes(self.interactions, self.messages).add_to(app.router, API)
         return app
 

@@ -15,16 +15,19 @@ class User:
     id: str
     name: str
     bot: bool = False
+    open_to_bots: bool = True
+    """Whether direct messages of bots are let through."""
 
 
 @dataclass
 class Channel:
-    """A text channel of a server."""
+    """A text channel of a server, or the direct messages between the bot and one person."""
 
     id: str
     name: str
     guild: str
     kind: int = TEXT_CHANNEL
+    recipient: str | None = None
 
 
 @dataclass
@@ -68,4 +71,13 @@ class World:
         channel = Channel(self.ids.next(), name, guild.id)
         self.channels[channel.id] = channel
         guild.channels.append(channel.id)
+        return channel
+
+    def direct(self, user: User) -> Channel:
+        """The direct messages between the bot and this person, always the same channel."""
+        for channel in self.channels.values():
+            if channel.recipient == user.id:
+                return channel
+        channel = Channel(self.ids.next(), "", "", DIRECT, user.id)
+        self.channels[channel.id] = channel
         return channel
