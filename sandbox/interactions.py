@@ -12,8 +12,20 @@ from sandbox.messages import EPHEMERAL, LOADING, Message, Messages
 from sandbox.payloads import Payload
 from sandbox.world import Channel, User, World
 
-COMMAND, AUTOCOMPLETE = 2, 4
-MESSAGE, DEFERRED, SUGGESTIONS = 4, 5, 8
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+"""Kinds of interaction: a command, a press or a choice, a suggestion asked for, a window filled in."""
+
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, SUGGESTIONS, WINDOW = 4, 5, 6, 7, 8, 9
+"""Kinds of answer."""
+
+ANSWERS = {
+    COMMAND: {MESSAGE, DEFERRED, WINDOW},
+    COMPONENT: {MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, WINDOW},
+    AUTOCOMPLETE: {SUGGESTIONS},
+    MODAL: {MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE},
+}
+"""What may answer what. An update needs a message that the interaction came from."""
+
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED, UNKNOWN_WEBHOOK = 10062, 40060, 10015
 
 
@@ -30,6 +42,10 @@ class Interaction:
     answered: int | None = None
     original: Message | None = None
     suggestions: list[Payload] = field(default_factory=list)
+    source: Message | None = None
+    """The message whose button was pressed."""
+    window: Payload | None = None
+    """The window that was opened in answer."""
 
 
 class Interactions:
@@ -39,10 +55,19 @@ class Interactions:
         self._world, self._gateway, self._messages = world, gateway, messages
         self._kept: dict[str, Interaction] = {}
 
-    async def begin(self, kind: int, user: User, channel: Channel, data: Payload, locale: str = "en-US") -> Interaction:
-        """Somebody does something; the bot is told."""
+    async def begin(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Payload,
+        *,
+        source: Message | None = None,
+        locale: str = "en-US",
+    ) -> Interaction:
+        """Somebody does something, perhaps at a message; the bot is told."""
         id, token = self._world.ids.next(), secrets.token_urlsafe(48)
-        new = Interaction(id, token, kind, user, channel, self._world.clock.now())
+        new = Interaction(id, token, kind, user, channel, self._world.clock.now(), source=source)
         self._kept[token] = new
         await self._gateway.dispatch("INTERACTION_CREATE", self._payload(new, data, locale))
         return new
@@ -83,22 +108,30 @@ class Interactions:
         self._messages.remove(self.message(token, message).id)
 
     def _carry_out(self, found: Interaction, kind: int, data: Payload) -> None:
-        if found.kind == AUTOCOMPLETE and kind == SUGGESTIONS:
-            faults, choices = Faults(), data.get("choices") or []
-            faults.length(("data", "choices"), choices, limits.AUTOCOMPLETE_CHOICES)
-            for number, choice in enumerate(choices):
-                faults.length(("data", "choices", number, "name"), choice.get("name"), limits.CHOICE_NAME)
-            faults.refuse()
-            found.suggestions = choices
-        elif found.kind == COMMAND and kind == MESSAGE:
-            found.original = self._write(found, data)
-        elif found.kind == COMMAND and kind == DEFERRED:
-            flags = int(data.get("flags") or 0) & EPHEMERAL
-            found.original = self._write(found, {"flags": flags | LOADING})
-        else:
+        if kind not in ANSWERS[found.kind] or (kind in (DEFERRED_UPDATE, UPDATE) and found.source is None):
             faults = Faults()
             faults.add(("type",), "BASE_TYPE_CHOICES", "This cannot answer that kind of interaction.")
             faults.refuse()
+        if kind == SUGGESTIONS:
+            self._suggest(found, data.get("choices") or [])
+        elif kind == WINDOW:
+            _check_window(data)
+            found.window = data
+        elif kind == MESSAGE:
+            found.original = self._write(found, data)
+        elif kind == DEFERRED:
+            flags = int(data.get("flags") or 0) & EPHEMERAL
+            found.original = self._write(found, {"flags": flags | LOADING})
+        elif found.source is not None:
+            found.original = self._messages.edit(found.source, data) if kind == UPDATE else found.source
+
+    def _suggest(self, found: Interaction, choices: list[Payload]) -> None:
+        faults = Faults()
+        faults.length(("data", "choices"), choices, limits.AUTOCOMPLETE_CHOICES)
+        for number, choice in enumerate(choices):
+            faults.length(("data", "choices", number, "name"), choice.get("name"), limits.CHOICE_NAME)
+        faults.refuse()
+        found.suggestions = choices
 
     def _write(self, found: Interaction, body: Payload) -> Message:
         only_for = found.user.id if int(body.get("flags") or 0) & EPHEMERAL else None
@@ -143,5 +176,14 @@ class Interactions:
             "entitlements": [],
             "authorizing_integration_owners": {"0": guild.id},
             "context": 0,
-            "attachment_size_limit": 10 * 1024 * 1024,
+            "attachment_size_limit": limits.FILE_BYTES.most,
+            **({"message": self._messages.payload(found.source)} if found.source is not None else {}),
         }
+
+
+def _check_window(data: Payload) -> None:
+    faults = Faults()
+    faults.length(("data", "title"), data.get("title"), limits.WINDOW_TITLE)
+    faults.length(("data", "custom_id"), data.get("custom_id"), limits.CUSTOM_ID)
+    faults.length(("data", "components"), data.get("components"), limits.WINDOW_COMPONENTS)
+    faults.refuse()

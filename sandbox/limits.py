@@ -48,3 +48,7 @@ ALT_TEXT = Limit(0, 1_024, "docs: resources/message, Attachment Object")
 NONCE = Limit(0, 25, "docs: resources/message")
 NONCE_SECONDS = 300.0
 """How long a nonce is remembered. Discord says "the past few minutes"; five are assumed."""
+
+CUSTOM_ID = Limit(1, 100, "docs: components/reference")
+WINDOW_TITLE = Limit(1, 45, "docs: interactions/receiving-and-responding, Modal")
+WINDOW_COMPONENTS = Limit(1, 5, "docs: interactions/receiving-and-responding, Modal")
