@@ -65,9 +65,12 @@ async def test_stopping_at_once_after_a_start_stops(tmp_path: Path) -> None:
     path, thinker = tmp_path / "paravent.db", Thinker()
     with thinker.released_at_last():
         async with room_in(path, games=with_computer(thinker)) as room:
-            await begun(room, ANNA)
+            table = await begun(room, ANNA)
     async with asyncio.timeout(PATIENCE), room_in(path):
         pass  # the computers have been woken, and none of them has begun
+    async with room_in(path) as room:
+        await room.tables.computers_idle()
+        assert len(await forms_by(room, table)) == 1, "what it was asked is answered at a later start, once"
 
 
 async def test_stopping_while_a_computer_thinks_keeps_the_question(tmp_path: Path) -> None:

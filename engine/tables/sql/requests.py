@@ -26,15 +26,6 @@ def audit(db: Connection, action: str, table: str | None, person: PersonId | Non
     )
 
 
-def audited(db: Connection, table: str | None, limit: int) -> list[tuple[int, str, str | None, str]]:
-    """The newest lines of the audit trail, of one table or of all: when, what, at which table, details."""
-    rows = db.execute(
-        "SELECT at, action, table_id, detail FROM audit WHERE ?1 IS NULL OR table_id = ?1 ORDER BY id DESC LIMIT ?2",
-        (table, limit),
-    )
-    return rows.fetchall()
-
-
 def server(db: Connection, server: int) -> str | None:
     """The settings of a server, as JSON."""
     row = db.execute("SELECT settings FROM servers WHERE id = ?", (server,)).fetchone()

@@ -58,11 +58,6 @@ def listed(db: Connection, server: int | None, status: Iterable[str]) -> list[Ta
     return [Table(*row) for row in rows]
 
 
-def in_play(db: Connection) -> list[str]:
-    """Every table at which a game is going on."""
-    return [row[0] for row in db.execute("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")]
-
-
 def begun(db: Connection) -> list[str]:
     """Every table at which a game has ever begun."""
     return [row[0] for row in db.execute("SELECT id FROM tables WHERE step >= 0 ORDER BY id")]
