@@ -53,6 +53,18 @@ class Commands:
         self._kept.setdefault(guild, {})[made["id"]] = made
         return made
 
+    def change(self, guild: str | None, command: str, body: Payload) -> Payload:
+        """Change what is said to change of one of them; the rest stays."""
+        before = self.find(guild, command)
+        changed = {**before, **body}
+        faults = Faults()
+        check(faults, (), changed)
+        faults.refuse()
+        _count([*(each for each in self.all(guild) if each is not before), changed])
+        made = self._made(guild, changed, command)
+        self._kept[guild][command] = made
+        return made
+
     def find(self, guild: str | None, command: str) -> Payload:
         """One of them."""
         found = self._kept.get(guild, {}).get(command)
@@ -72,7 +84,9 @@ class Commands:
             "options": [],
             "nsfw": False,
             "default_member_permissions": None,
-            **body,
+            "integration_types": [0],
+            "contexts": None,
+            **{name: value for name, value in body.items() if value is not None},
             "id": id or self._world.ids.next(),
             "application_id": self._world.bot.id,
             "version": self._world.ids.next(),

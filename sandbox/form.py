@@ -34,8 +34,7 @@ class Faults:
         if limit.least <= len(value or "") <= limit.most:
             return True
         if limit.least:
-            message = f"Must be between {limit.least} and {limit.most} in length."
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {limit.least} and {limit.most} in length.")
         else:
-            message = f"Must be {limit.most} or fewer in length."
-        self.add(path, "BASE_TYPE_BAD_LENGTH", message)
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {limit.most} or fewer in length.")
         return False

@@ -38,6 +38,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.address = ""
         """Where clients connect, and come back to."""
+        self.arrivals = 0
+        """How often a client has said who it is. To resume is not to arrive."""
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """A client has come."""
@@ -52,6 +54,10 @@ class Gateway:
         if session is not None and session.link is link:
             session.link = None
         return socket
+
+    async def arrived(self, times: int) -> None:
+        """Wait until so many have arrived, all in all."""
+        await self._world.pulse.until(lambda: self.arrivals >= times, lambda: f"only {self.arrivals} bots arrived")
 
     async def dispatch(self, event: str, data: Any) -> None:
         """Tell every session of something."""
@@ -108,12 +114,14 @@ class Gateway:
         if data.get("token") != self._token:
             await link.socket.close(code=WRONG_TOKEN)
             return None
-        session = Session(secrets.token_hex(16))
+        session = Session(secrets.token_hex(16), int(data.get("intents") or 0), self._world.bot.id)
         self.sessions[session.id] = session
         session.link = link
         await session.dispatch("READY", self._ready(session))
         for guild in self._world.guilds.values():
             await session.dispatch("GUILD_CREATE", payloads.guild(self._world, guild))
+        self.arrivals += 1
+        self._world.pulse.beat()
         return session
 
     async def _resume(self, link: Link, data: Any) -> Session | None:

@@ -2,14 +2,18 @@
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Any
 
-from sandbox import limits, payloads
+from sandbox import limits, windows
 from sandbox.errors import DiscordError
 from sandbox.form import Faults
 from sandbox.gateway import Gateway
-from sandbox.messages import EPHEMERAL, LOADING, Message, Messages
+from sandbox.interaction_event import event
+from sandbox.messages import ANSWER, EPHEMERAL, LOADING, UNKNOWN_MESSAGE, WRITTEN, Message, Messages
 from sandbox.payloads import Payload
+from sandbox.sights import SUGGESTIONS as SUGGESTED
+from sandbox.sights import WINDOW as OPENED
+from sandbox.sights import Sights
+from sandbox.uploads import Files
 from sandbox.world import Channel, User, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
@@ -39,11 +43,13 @@ class Interaction:
     user: User
     channel: Channel
     began: float
-    answered: int | None = None
-    original: Message | None = None
-    suggestions: list[Payload] = field(default_factory=list)
     source: Message | None = None
     """The message whose button was pressed."""
+    answered: int | None = None
+    original: Message | None = None
+    written: set[str] = field(default_factory=set)
+    """The messages that came of it, which alone its token can change."""
+    suggestions: list[Payload] = field(default_factory=list)
     window: Payload | None = None
     """The window that was opened in answer."""
 
@@ -51,91 +57,107 @@ class Interaction:
 class Interactions:
     """All of them, by their token."""
 
-    def __init__(self, world: World, gateway: Gateway, messages: Messages) -> None:
-        self._world, self._gateway, self._messages = world, gateway, messages
+    def __init__(self, world: World, gateway: Gateway, messages: Messages, sights: Sights) -> None:
+        self._world, self._gateway, self._messages, self._sights = world, gateway, messages, sights
         self._kept: dict[str, Interaction] = {}
 
     async def begin(
-        self,
-        kind: int,
-        user: User,
-        channel: Channel,
-        data: Payload,
-        *,
-        source: Message | None = None,
-        locale: str = "en-US",
+        self, kind: int, user: User, channel: Channel, data: Payload, *, source: Message | None = None
     ) -> Interaction:
         """Somebody does something, perhaps at a message; the bot is told."""
         id, token = self._world.ids.next(), secrets.token_urlsafe(48)
-        new = Interaction(id, token, kind, user, channel, self._world.clock.now(), source=source)
+        new = Interaction(id, token, kind, user, channel, self._world.clock.now(), source)
         self._kept[token] = new
-        await self._gateway.dispatch("INTERACTION_CREATE", self._payload(new, data, locale))
+        message = self._messages.payload(source) if source is not None else None
+        told = event(self._world, id, token, kind, user, channel, data, message)
+        await self._gateway.dispatch("INTERACTION_CREATE", told)
         return new
 
-    def answer(self, interaction: str, token: str, body: Payload) -> Payload:
+    async def answer(self, interaction: str, token: str, body: Payload, files: Files) -> Payload:
         """The first response, by which the bot acknowledges it."""
         found = self._kept.get(token)
-        if found is None or found.id != interaction or self._age(found) > limits.FIRST_RESPONSE_SECONDS:
+        if found is None or found.id != interaction or self.is_late(found):
             raise DiscordError(404, UNKNOWN_INTERACTION, "Unknown interaction")
         if found.answered is not None:
             raise DiscordError(400, ALREADY_ACKNOWLEDGED, "Interaction has already been acknowledged.")
-        self._carry_out(found, int(body.get("type", 0)), body.get("data") or {})
-        found.answered = int(body["type"])
+        kind = _kind(found, body)
+        # Two answers at once: the second must not begin while the first is carried out.
+        found.answered = kind
+        try:
+            await self._carry_out(found, kind, body.get("data") or {}, files)
+        except DiscordError:
+            found.answered = None
+            raise
         return self._told(found)
 
-    def follow_up(self, token: str, body: Payload) -> Payload:
+    def is_late(self, found: Interaction) -> bool:
+        """Whether the time for a first response is over."""
+        return self._age(found) > limits.FIRST_RESPONSE_SECONDS
+
+    async def follow_up(self, token: str, body: Payload, files: Files) -> Payload:
         """One more message, or what a deferred answer was waiting for."""
         found = self._alive(token)
         if found.original is not None and found.original.flags & LOADING:
-            return self._messages.payload(self._messages.edit(found.original, body))
-        return self._messages.payload(self._write(found, body))
+            return self._messages.payload(await self._messages.edit(found.original, body, files))
+        return self._messages.payload(await self._write(found, body, files))
 
     def message(self, token: str, message: str) -> Message:
         """The original answer, or a follow-up by its id."""
         found = self._alive(token)
-        if message != "@original":
-            return self._messages.find(message)
-        if found.original is None:
-            raise DiscordError(404, UNKNOWN_WEBHOOK, "Unknown Webhook")
-        return self._messages.find(found.original.id)
+        if message == "@original":
+            if found.original is None:
+                raise DiscordError(404, UNKNOWN_WEBHOOK, "Unknown Webhook")
+            return self._messages.find(found.original.id)
+        if message not in found.written:
+            raise DiscordError(404, UNKNOWN_MESSAGE, "Unknown Message")
+        return self._messages.find(message)
 
-    def edit(self, token: str, message: str, body: Payload) -> Payload:
+    async def edit(self, token: str, message: str, body: Payload, files: Files) -> Payload:
         """Change one's own answer."""
-        return self._messages.payload(self._messages.edit(self.message(token, message), body))
+        return self._messages.payload(await self._messages.edit(self.message(token, message), body, files))
 
-    def remove(self, token: str, message: str) -> None:
+    async def remove(self, token: str, message: str) -> None:
         """Take one's own answer away."""
-        self._messages.remove(self.message(token, message).id)
+        await self._messages.remove(self.message(token, message).id)
 
-    def _carry_out(self, found: Interaction, kind: int, data: Payload) -> None:
-        if kind not in ANSWERS[found.kind] or (kind in (DEFERRED_UPDATE, UPDATE) and found.source is None):
-            faults = Faults()
-            faults.add(("type",), "BASE_TYPE_CHOICES", "This cannot answer that kind of interaction.")
-            faults.refuse()
+    async def _carry_out(self, found: Interaction, kind: int, data: Payload, files: Files) -> None:
         if kind == SUGGESTIONS:
             self._suggest(found, data.get("choices") or [])
         elif kind == WINDOW:
-            _check_window(data)
-            found.window = data
+            self._open(found, data)
         elif kind == MESSAGE:
-            found.original = self._write(found, data)
+            found.original = await self._write(found, data, files)
         elif kind == DEFERRED:
-            flags = int(data.get("flags") or 0) & EPHEMERAL
-            found.original = self._write(found, {"flags": flags | LOADING})
+            found.original = await self._write(found, {"flags": data.get("flags")}, {}, loading=True)
         elif found.source is not None:
-            found.original = self._messages.edit(found.source, data) if kind == UPDATE else found.source
+            update = kind == UPDATE
+            found.original = await self._messages.edit(found.source, data, files) if update else found.source
+            found.written.add(found.source.id)
 
     def _suggest(self, found: Interaction, choices: list[Payload]) -> None:
         faults = Faults()
         faults.length(("data", "choices"), choices, limits.AUTOCOMPLETE_CHOICES)
         for number, choice in enumerate(choices):
             faults.length(("data", "choices", number, "name"), choice.get("name"), limits.CHOICE_NAME)
+            faults.length(("data", "choices", number, "value"), str(choice.get("value", "")), limits.CHOICE_VALUE)
         faults.refuse()
         found.suggestions = choices
+        self._sights.show(found.user.id, SUGGESTED, found.channel.id, choices)
 
-    def _write(self, found: Interaction, body: Payload) -> Message:
+    def _open(self, found: Interaction, data: Payload) -> None:
+        faults = Faults()
+        windows.check(faults, ("data",), data)
+        faults.refuse()
+        found.window = data
+        self._sights.show(found.user.id, OPENED, found.channel.id, data)
+
+    async def _write(self, found: Interaction, body: Payload, files: Files, *, loading: bool = False) -> Message:
         only_for = found.user.id if int(body.get("flags") or 0) & EPHEMERAL else None
-        return self._messages.write(found.channel.id, self._world.bot.id, body, only_for)
+        kind = ANSWER if found.kind == COMMAND and found.original is None else WRITTEN
+        channel, bot = found.channel.id, self._world.bot.id
+        written = await self._messages.write(channel, bot, body, files, only_for=only_for, kind=kind, loading=loading)
+        found.written.add(written.id)
+        return written
 
     def _alive(self, token: str) -> Interaction:
         found = self._kept.get(token)
@@ -152,38 +174,18 @@ class Interactions:
             told["interaction"]["response_message_id"] = found.original.id
             told["interaction"]["response_message_loading"] = bool(found.original.flags & LOADING)
             told["interaction"]["response_message_ephemeral"] = bool(found.original.flags & EPHEMERAL)
-            told["resource"] = {"type": found.answered, "message": self._messages.payload(found.original)}
+            if found.answered in (MESSAGE, UPDATE):
+                told["resource"] = {"type": found.answered, "message": self._messages.payload(found.original)}
         return told
 
-    def _payload(self, found: Interaction, data: Payload, locale: str) -> dict[str, Any]:
-        guild = self._world.guilds[found.channel.guild]
-        member = payloads.member(self._world, found.user)
-        return {
-            "id": found.id,
-            "application_id": self._world.bot.id,
-            "type": found.kind,
-            "data": data,
-            "guild_id": guild.id,
-            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
-            "guild_locale": guild.locale,
-            "channel": payloads.channel(found.channel),
-            "channel_id": found.channel.id,
-            "member": {**member, "permissions": payloads.EVERYTHING},
-            "token": found.token,
-            "version": 1,
-            "app_permissions": payloads.EVERYTHING,
-            "locale": locale,
-            "entitlements": [],
-            "authorizing_integration_owners": {"0": guild.id},
-            "context": 0,
-            "attachment_size_limit": limits.FILE_BYTES.most,
-            **({"message": self._messages.payload(found.source)} if found.source is not None else {}),
-        }
 
-
-def _check_window(data: Payload) -> None:
-    faults = Faults()
-    faults.length(("data", "title"), data.get("title"), limits.WINDOW_TITLE)
-    faults.length(("data", "custom_id"), data.get("custom_id"), limits.CUSTOM_ID)
-    faults.length(("data", "components"), data.get("components"), limits.WINDOW_COMPONENTS)
-    faults.refuse()
+def _kind(found: Interaction, body: Payload) -> int:
+    """The kind of answer, if it is one that can answer this."""
+    kind = body.get("type")
+    wants_a_source = kind in (DEFERRED_UPDATE, UPDATE)
+    if kind not in ANSWERS[found.kind] or (wants_a_source and found.source is None):
+        faults = Faults()
+        faults.add(("type",), "BASE_TYPE_CHOICES", "This cannot answer that kind of interaction.")
+        faults.refuse()
+    assert isinstance(kind, int)
+    return kind

@@ -3,6 +3,9 @@
 from typing import NamedTuple
 
 _COMMANDS = "docs: interactions/application-commands"
+_COMPONENTS = "docs: components/reference"
+_EMBEDS = "docs: resources/message, Embed Limits"
+_OPENAPI = "Discord's OpenAPI description"
 
 
 class Limit(NamedTuple):
@@ -52,3 +55,63 @@ NONCE_SECONDS = 300.0
 CUSTOM_ID = Limit(1, 100, "docs: components/reference")
 WINDOW_TITLE = Limit(1, 45, "docs: interactions/receiving-and-responding, Modal")
 WINDOW_COMPONENTS = Limit(1, 5, "docs: interactions/receiving-and-responding, Modal")
+
+ROWS = Limit(0, 5, "docs: components/reference, Legacy Message Component Behavior")
+ROW_COMPONENTS = Limit(1, 5, _COMPONENTS)
+"""As many buttons; a menu or a text input takes the whole row."""
+COMPONENTS = Limit(0, 40, _COMPONENTS)
+"""In a message under the V2 flag; those within others count."""
+CONTAINER_COMPONENTS = Limit(1, 40, _OPENAPI)
+SECTION_TEXTS = Limit(1, 3, _COMPONENTS)
+TEXT_DISPLAY = Limit(1, 4_000, _OPENAPI)
+LAYOUT_LETTERS = Limit(0, 4_000, "discord.py: ui.LayoutView.content_length; Discord's error 50035 says it too")
+"""In all text displays of a message together."""
+GALLERY_ITEMS = Limit(1, 10, _COMPONENTS)
+MEDIA_DESCRIPTION = Limit(1, 1_024, f"{_COMPONENTS}; that it is not empty: {_OPENAPI}")
+MEDIA_URL = Limit(0, 2_048, _OPENAPI)
+COLOUR = Limit(0, 0xFFFFFF, _COMPONENTS)
+COMPONENT_ID = Limit(0, 2**31 - 1, _COMPONENTS)
+BUTTON_LABEL = Limit(0, 80, _COMPONENTS)
+BUTTON_URL = Limit(0, 512, _COMPONENTS)
+EMOJI_NAME = Limit(0, 32, _OPENAPI)
+
+MENU_OPTIONS = Limit(1, 25, _COMPONENTS)
+MENU_PLACEHOLDER = Limit(0, 150, _COMPONENTS)
+MENU_LEAST = Limit(0, 25, _COMPONENTS)
+MENU_MOST = Limit(1, 25, _COMPONENTS)
+"""How many must be chosen at least, and how many can be at most."""
+MENU_DEFAULTS = Limit(0, 25, _OPENAPI)
+OPTION_LABEL = Limit(1, 100, _COMPONENTS)
+OPTION_VALUE = Limit(1, 100, _COMPONENTS)
+OPTION_DESCRIPTION = Limit(0, 100, _COMPONENTS)
+
+INPUT_LABEL = Limit(1, 45, _COMPONENTS)
+LABEL_DESCRIPTION = Limit(1, 100, f"{_COMPONENTS}; that it is not empty: {_OPENAPI}")
+INPUT_LEAST = Limit(0, 4_000, _COMPONENTS)
+INPUT_MOST = Limit(1, 4_000, _COMPONENTS)
+INPUT_VALUE = Limit(0, 4_000, _COMPONENTS)
+INPUT_PLACEHOLDER = Limit(0, 100, _COMPONENTS)
+UPLOAD_LEAST = Limit(0, 10, _COMPONENTS)
+UPLOAD_MOST = Limit(1, 10, _COMPONENTS)
+RADIO_OPTIONS = Limit(2, 10, _COMPONENTS)
+CHECKBOX_OPTIONS = Limit(1, 10, _COMPONENTS)
+CHECKBOX_LEAST = Limit(0, 10, _COMPONENTS)
+CHECKBOX_MOST = Limit(1, 10, _COMPONENTS)
+
+EMBEDS = Limit(0, 10, _EMBEDS)
+EMBED_TITLE = Limit(0, 256, _EMBEDS)
+EMBED_DESCRIPTION = Limit(0, 4_096, _EMBEDS)
+EMBED_FIELDS = Limit(0, 25, _EMBEDS)
+EMBED_FIELD_NAME = Limit(0, 256, _EMBEDS)
+EMBED_FIELD_VALUE = Limit(0, 1_024, _EMBEDS)
+EMBED_FOOTER = Limit(0, 2_048, _EMBEDS)
+EMBED_AUTHOR = Limit(0, 256, _EMBEDS)
+EMBED_LETTERS = Limit(0, 6_000, _EMBEDS)
+"""In all embeds of a message together: titles, descriptions, fields, footers and authors."""
+
+ALLOWED_MENTIONS = Limit(0, 100, "docs: resources/message, Allowed Mentions Object")
+THREAD_NAME = Limit(1, 100, "docs: resources/channel, Start Thread")
+THREAD_SLEEPS_AFTER = (60, 1_440, 4_320, 10_080)
+"""docs: resources/channel. Minutes without a message, until a thread is archived."""
+PINS = Limit(0, 250, "docs: resources/message, Pin Message")
+HISTORY = Limit(1, 100, "docs: resources/message, Get Channel Messages")

@@ -3,15 +3,26 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox import limits, payloads
+from sandbox import access, limits, payloads
 from sandbox.errors import DiscordError
-from sandbox.form import Faults
+from sandbox.gateway import Gateway
+from sandbox.mentions import called
 from sandbox.payloads import Payload
+from sandbox.showing import shown
+from sandbox.sights import EDIT, MESSAGE, Sights
+from sandbox.uploads import Attachments, Files
+from sandbox.wording import COMPONENTS_V2, check
 from sandbox.world import World
 
-EPHEMERAL = 1 << 6
-LOADING = 1 << 7
-EMPTY_MESSAGE, UNKNOWN_MESSAGE = 50006, 10008
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT = 1 << 2, 1 << 6, 1 << 7, 1 << 12
+LASTING = SUPPRESS_EMBEDS | COMPONENTS_V2 | SILENT
+"""The flags a bot may give a message; whether it is private is decided by how it came about."""
+
+WRITTEN, PINNED, THREAD_BEGUN, ANSWER = 0, 6, 18, 20
+"""Types of message: an ordinary one, two notices, the answer to a command."""
+NOTICES = (PINNED, THREAD_BEGUN)
+
+UNKNOWN_MESSAGE = 10008
 
 BODY = ("content", "embeds", "components", "attachments")
 """What a message consists of."""
@@ -24,33 +35,55 @@ class Message:
     id: str
     channel: str
     author: str
-    written_at: str
+    written_at: float
+    kind: int = WRITTEN
     flags: int = 0
     only_for: str | None = None
     body: dict[str, Any] = field(default_factory=dict)
-    edited_at: str | None = None
+    edited_at: float | None = None
+    pinned_at: float | None = None
+    users: list[str] = field(default_factory=list)
+    roles: list[str] = field(default_factory=list)
+    everybody: bool = False
+    """Whom it calls."""
 
 
 class Messages:
     """All of them, in the order they were written."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, world: World, gateway: Gateway, sights: Sights) -> None:
+        self._world, self._gateway, self._sights = world, gateway, sights
+        self.attachments = Attachments(world)
         self._kept: dict[str, Message] = {}
         self._nonces: dict[tuple[str, str, str], tuple[float, Message]] = {}
 
-    def write(self, channel: str, author: str, body: Payload, only_for: str | None = None) -> Message:
+    async def write(
+        self,
+        channel: str,
+        author: str,
+        body: Payload,
+        files: Files | None = None,
+        *,
+        only_for: str | None = None,
+        kind: int = WRITTEN,
+        loading: bool = False,
+    ) -> Message:
         """A new message, if Discord would take it."""
-        flags = int(body.get("flags") or 0)
-        if not flags & LOADING:
-            check(body)
         if (sent := self._sent_before(channel, author, body)) is not None:
             return sent
-        id, written = self._world.ids.next(), payloads.timestamp(self._world)
-        message = Message(id, channel, author, written, flags, only_for, _body(body))
-        self._kept[message.id] = message
+        attached = self.attachments.of(body, files or {}, [])
+        made = _body({**body, "attachments": attached})
+        if not loading and kind not in NOTICES:
+            check({**body, **made}, int(body.get("flags") or 0))
+        id, now = self._world.ids.next(), self._world.clock.now()
+        flags = int(body.get("flags") or 0) & LASTING
+        flags |= (EPHEMERAL if only_for else 0) | (LOADING if loading else 0)
+        message = Message(id, channel, author, now, kind, flags, only_for, made)
+        message.users, message.roles, message.everybody = called(body)
+        self._kept[id] = message
         if body.get("nonce") is not None:
-            self._nonces[channel, author, str(body["nonce"])] = (self._world.clock.now(), message)
+            self._nonces[channel, author, str(body["nonce"])] = (now, message)
+        await self._tell("MESSAGE_CREATE", MESSAGE, message)
         return message
 
     def _sent_before(self, channel: str, author: str, body: Payload) -> Message | None:
@@ -60,13 +93,24 @@ class Messages:
         at, message = self._nonces.get((channel, author, str(body["nonce"])), (float("-inf"), None))
         return message if self._world.clock.now() - at <= limits.NONCE_SECONDS else None
 
-    def edit(self, message: Message, body: Payload) -> Message:
-        """Change what is said to change; the rest stays."""
-        changed = {**message.body, **{name: body[name] for name in BODY if name in body}}
-        check(changed)
-        message.body, message.flags = changed, message.flags & ~LOADING
-        message.edited_at = payloads.timestamp(self._world)
+    async def edit(self, message: Message, body: Payload, files: Files | None = None) -> Message:
+        """Change what is said to change; the rest stays. Whoever is named anew is not called again."""
+        attached = self.attachments.of(body, files or {}, message.body.get("attachments") or [])
+        changed = {**message.body, **{name: body[name] or [] for name in BODY if name in body}, "attachments": attached}
+        changed["content"] = changed.get("content") or ""
+        flags = (message.flags | int(body.get("flags") or 0) & LASTING) & ~LOADING
+        check({**changed, "allowed_mentions": body.get("allowed_mentions")}, flags)
+        was_loading = message.flags & LOADING
+        message.body, message.flags, message.edited_at = changed, flags, self._world.clock.now()
+        if was_loading:
+            message.users, message.roles, message.everybody = called({**changed, **body})
+        await self._tell("MESSAGE_UPDATE", MESSAGE if was_loading else EDIT, message)
         return message
+
+    async def pin(self, message: Message, *, pinned: bool) -> None:
+        """Put it among the channel's pins, or take it out."""
+        message.pinned_at = self._world.clock.now() if pinned else None
+        await self._tell("MESSAGE_UPDATE", EDIT, message)
 
     def find(self, message: str) -> Message:
         """One of them."""
@@ -74,49 +118,82 @@ class Messages:
             raise DiscordError(404, UNKNOWN_MESSAGE, "Unknown Message")
         return self._kept[message]
 
-    def remove(self, message: str) -> None:
+    async def remove(self, message: str) -> None:
         """It is gone for everybody."""
-        self.find(message)
+        gone = self.find(message)
         del self._kept[message]
+        if gone.only_for is None:
+            place = self._guild(gone)
+            await self._gateway.dispatch("MESSAGE_DELETE", {"id": gone.id, "channel_id": gone.channel, **place})
+
+    def forget_channel(self, channel: str) -> None:
+        """Everything in it went with it."""
+        self._kept = {id: message for id, message in self._kept.items() if message.channel != channel}
+
+    def public_in(self, channel: str) -> list[Message]:
+        """What is written in a channel for all, oldest first."""
+        return [message for message in self._kept.values() if message.channel == channel and message.only_for is None]
 
     def seen_by(self, user: str, channel: str) -> list[Message]:
         """What this user sees in a channel now, oldest first."""
-        if self._world.channels[channel].recipient not in (None, user):
+        if channel not in self._world.channels or user not in access.readers(
+            self._world, self._world.channels[channel]
+        ):
             return []
         here = [message for message in self._kept.values() if message.channel == channel]
         return [message for message in here if message.only_for in (None, user)]
 
     def payload(self, message: Message) -> Payload:
         """A message in the words of the API."""
+        users = [payloads.user(self._world.users[each]) for each in message.users if each in self._world.users]
         return {
             "id": message.id,
             "channel_id": message.channel,
             "author": payloads.user(self._world.users[message.author]),
             "content": "",
             "embeds": [],
-            "components": [],
             "attachments": [],
-            "mentions": [],
-            "mention_roles": [],
-            "mention_everyone": False,
-            "pinned": False,
+            "mentions": users,
+            "mention_roles": message.roles,
+            "mention_everyone": message.everybody,
+            "pinned": message.pinned_at is not None,
             "tts": False,
-            "type": 0,
+            "type": message.kind,
             "flags": message.flags,
-            "timestamp": message.written_at,
-            "edited_timestamp": message.edited_at,
+            "timestamp": payloads.timestamp(message.written_at),
+            "edited_timestamp": None if message.edited_at is None else payloads.timestamp(message.edited_at),
             **message.body,
+            "components": shown(message.body.get("components") or [], message.body.get("attachments") or []),
         }
 
+    def show(self, message: Message, user: str, what: str) -> None:
+        """Somebody gets to see it."""
+        files = self.attachments.files_of(message.body.get("attachments") or [])
+        notified = what == MESSAGE and not message.flags & (SILENT | EPHEMERAL | LOADING) and self._calls(message, user)
+        self._sights.show(
+            user, what, message.channel, self.payload(message), message=message.id, files=files, notified=notified
+        )
 
-def check(body: Payload) -> None:
-    """Refuse what Discord would refuse of a message."""
-    faults = Faults()
-    faults.length(("content",), body.get("content"), limits.MESSAGE_CONTENT)
-    faults.length(("nonce",), str(body.get("nonce") or ""), limits.NONCE)
-    faults.refuse()
-    if not any(body.get(name) for name in BODY):
-        raise DiscordError(400, EMPTY_MESSAGE, "Cannot send an empty message")
+    async def _tell(self, event: str, what: str, message: Message) -> None:
+        channel = self._world.channels[message.channel]
+        for user in access.readers(self._world, channel):
+            if message.only_for in (None, user):
+                self.show(message, user, what)
+        if message.only_for is None:
+            await self._gateway.dispatch(event, {**self.payload(message), **self._guild(message)})
+
+    def _calls(self, message: Message, user: str) -> bool:
+        """Whether somebody's phone makes a sound: a direct message always does, elsewhere he must be named."""
+        channel = self._world.channels[message.channel]
+        if user == message.author:
+            return False
+        if channel.recipient is not None or message.everybody or user in message.users:
+            return True
+        return bool(set(message.roles) & set(self._world.guilds[channel.guild].members[user].roles))
+
+    def _guild(self, message: Message) -> Payload:
+        guild = self._world.channels[message.channel].guild
+        return {"guild_id": guild} if guild else {}
 
 
 def _body(body: Payload) -> Payload:

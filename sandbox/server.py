@@ -1,27 +1,35 @@
 """The server itself: one port on loopback with the HTTP API below `/api/v10` and the gateway at `/gateway`."""
 
-from collections.abc import Awaitable, Callable
 from types import TracebackType
 
 from aiohttp import web
 
-from sandbox import payloads
 from sandbox.clock import Clock
 from sandbox.commands import Commands
+from sandbox.description import Description
 from sandbox.errors import DiscordError, unauthorized, unknown_route
 from sandbox.gateway import Gateway
+from sandbox.happenings import Happenings
 from sandbox.interactions import Interactions
 from sandbox.messages import Messages
-from sandbox.replies import reply
+from sandbox.meter import Meter
+from sandbox.rates import LOOSE, Rates
+from sandbox.replies import Handler
 from sandbox.routes.commands import CommandRoutes
 from sandbox.routes.interactions import InteractionRoutes
 from sandbox.routes.messages import MessageRoutes
+from sandbox.routes.places import PlaceRoutes
+from sandbox.routes.threads import ThreadRoutes
+from sandbox.sights import Sights
+from sandbox.threads import Threads
+from sandbox.trouble import Trouble
+from sandbox.witness import Witness
 from sandbox.world import World
 
 HOST = "127.0.0.1"
 API = "/api/v10"
 
-OPEN = ("/gateway", f"{API}/interactions/", f"{API}/webhooks/")
+OPEN = ("/gateway", "/attachments/", f"{API}/interactions/", f"{API}/webhooks/")
 """Where no token is asked for in the header: it comes later, or is in the address."""
 
 TOKEN = "sandbox.token.for-loopback-only"
@@ -30,18 +38,24 @@ TOKEN = "sandbox.token.for-loopback-only"
 LARGEST_BODY = 128 * 1024 * 1024
 """So that a file too large is refused by our table of limits, in Discord's words."""
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
 
 class Sandbox:
     """`async with Sandbox() as discord:` runs it on a free port."""
 
-    def __init__(self, clock: Clock | None = None) -> None:
+    def __init__(
+        self, clock: Clock | None = None, rates: Rates = LOOSE, description: Description | None = None
+    ) -> None:
         self.world = World(clock or Clock())
+        self.witness = Witness(description, API)
+        self.meter = Meter(self.world.clock, rates, API)
+        self.trouble = Trouble(API)
         self.gateway = Gateway(self.world, TOKEN)
         self.commands = Commands(self.world)
-        self.messages = Messages(self.world)
-        self.interactions = Interactions(self.world, self.gateway, self.messages)
+        self.sights = Sights()
+        self.messages = Messages(self.world, self.gateway, self.sights)
+        self.threads = Threads(self.world, self.gateway, self.messages)
+        self.interactions = Interactions(self.world, self.gateway, self.messages, self.sights)
+        self.happenings = Happenings(self.world, self.gateway, self.messages, self.threads)
         self.unknown: list[str] = []
         """Routes that were asked for and are not there. A test that caused one has to fail, naming it."""
         self._runner = web.AppRunner(self._app(), shutdown_timeout=1.0)
@@ -58,6 +72,7 @@ class Sandbox:
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.gateway.address = f"ws://{HOST}:{self.port}/gateway"
+        self.messages.attachments.origin = f"http://{HOST}:{self.port}"
         return self
 
     async def __aexit__(
@@ -67,13 +82,18 @@ class Sandbox:
         await self._runner.cleanup()
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[self._guard], client_max_size=LARGEST_BODY)
+        chain = [self.meter.count, self.trouble.meet, self._guard]
+        app = web.Application(middlewares=chain, client_max_size=LARGEST_BODY)
         app.router.add_get("/gateway", self.gateway.connect)
-        app.router.add_get(f"{API}/users/@me", self._own_user)
-        app.router.add_get(f"{API}/oauth2/applications/@me", self._application)
-        CommandRoutes(self.world, self.commands).add_to(app.router, API)
-        MessageRoutes(self.world, self.messages).add_to(app.router, API)
-        InteractionRoutes(self.interactions, self.messages).add_to(app.router, API)
+        for routes in (
+            PlaceRoutes(self.world),
+            CommandRoutes(self.world, self.commands),
+            # Threads first: `messages/pins` must not be taken for a message of that id.
+            ThreadRoutes(self.world, self.messages, self.threads),
+            MessageRoutes(self.world, self.messages, self.threads),
+            InteractionRoutes(self.interactions, self.messages),
+        ):
+            routes.add_to(app.router, API)
         return app
 
     @web.middleware
@@ -85,12 +105,8 @@ class Sandbox:
                 raise unknown_route()
             if not request.path.startswith(OPEN) and request.headers.get("Authorization") != f"Bot {TOKEN}":
                 raise unauthorized()
-            return await handler(request)
+            return await self.witness.carry_out(request, handler)
         except DiscordError as refused:
             return refused.response()
-
-    async def _own_user(self, request: web.Request) -> web.Response:
-        return reply(payloads.own_user(self.world))
-
-    async def _application(self, request: web.Request) -> web.Response:
-        return reply(payloads.application(self.world))
+        finally:
+            self.world.pulse.beat()

@@ -2,10 +2,12 @@
 
 import json
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 from aiohttp import web
 
+from sandbox import intents
 from sandbox.compression import Packer
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
@@ -25,20 +27,26 @@ class Link:
         """Send a message; who has gone does not get it."""
         if not self.socket.closed:
             payload = {"op": op, "d": data, "s": sequence, "t": event}
-            await self._packer.send(self.socket, json.dumps(payload).encode())
+            # A client that was killed is gone before its socket is known to be closed.
+            with suppress(ConnectionResetError):
+                await self._packer.send(self.socket, json.dumps(payload).encode())
 
 
 class Session:
     """It outlives its connections."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, intents: int, bot: str) -> None:
         self.id = id
+        self._intents, self._bot = intents, bot
         self.sequence = 0
         self.link: Link | None = None
         self._events: deque[tuple[int, str, Any]] = deque(maxlen=KEPT)
 
     async def dispatch(self, event: str, data: Any) -> None:
-        """Tell the bot of something, now or when it resumes."""
+        """Tell the bot of something it asked to hear of, now or when it resumes."""
+        if not intents.wants(self._intents, event, data):
+            return
+        data = intents.told(self._intents, self._bot, event, data)
         self.sequence += 1
         self._events.append((self.sequence, event, data))
         if self.link is not None:

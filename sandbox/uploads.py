@@ -1,7 +1,8 @@
-"""Bodies with files: read from JSON or from multipart, each file described as an attachment."""
+"""Bodies with files: read from JSON or from multipart, each file kept and described as an attachment."""
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from aiohttp import web
 from aiohttp.web_request import FileField
@@ -12,7 +13,7 @@ from sandbox.form import Faults
 from sandbox.payloads import Payload
 from sandbox.world import World
 
-TOO_LARGE = 40005
+TOO_LARGE, NOT_JSON = 40005, 50109
 
 
 @dataclass
@@ -23,41 +24,77 @@ class Upload:
     content: bytes
 
 
-async def read(request: web.Request) -> tuple[Payload, dict[str, Upload]]:
-    """The body, and the files by the number they were sent under."""
+Files = dict[str, Upload]
+"""By the number they were sent under."""
+
+
+async def read(request: web.Request) -> tuple[Any, Files]:
+    """The body, and the files that came with it. It can be read twice: first by who checks it, then by who uses it."""
+    if "read" not in request:
+        request["read"] = await _read(request)
+    found: tuple[Any, Files] = request["read"]
+    return found
+
+
+async def _read(request: web.Request) -> tuple[Any, Files]:
     if not request.content_type.startswith("multipart/"):
-        return await request.json(), {}
+        return _parsed(await request.text()), {}
     form = await request.post()
     files = {
         name.removeprefix("files[").removesuffix("]"): Upload(field.filename, field.file.read())
         for name, field in form.items()
         if isinstance(field, FileField)
     }
-    return json.loads(str(form["payload_json"])), files
+    return _parsed(str(form.get("payload_json", "{}"))), files
 
 
-def attachments(world: World, body: Payload, files: dict[str, Upload]) -> list[Payload]:
-    """The files as attachments, with the alternative text that was sent beside them."""
-    told = {str(each.get("id")): each for each in body.get("attachments") or []}
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text) if text else {}
+    except ValueError:
+        raise DiscordError(400, NOT_JSON, "The request body contains invalid JSON.") from None
+
+
+class Attachments:
+    """Every file there is, by the id of its attachment."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.origin = ""
+        """Where files are fetched from."""
+        self.contents: dict[str, bytes] = {}
+
+    def of(self, body: Payload, files: Files, before: list[Payload]) -> list[Payload]:
+        """The attachments a message then has: what it keeps of those before, and the new files."""
+        told = {str(each.get("id")): each for each in body.get("attachments") or []}
+        kept = [{**each, **_described(told.get(each["id"], each))} for each in before if self._stays(each, body, told)]
+        _check(told, files, len(kept))
+        return kept + [self._keep(file, told.get(number, {})) for number, file in files.items()]
+
+    def files_of(self, attachments: list[Payload]) -> tuple[bytes, ...]:
+        """What is in them."""
+        return tuple(self.contents[each["id"]] for each in attachments)
+
+    def _stays(self, attachment: Payload, body: Payload, told: dict[str, Payload]) -> bool:
+        return body.get("attachments") is None or attachment["id"] in told
+
+    def _keep(self, file: Upload, told: Payload) -> Payload:
+        id = self._world.ids.next()
+        self.contents[id] = file.content
+        address = f"{self.origin}/attachments/{id}/{file.name}"
+        described = {"id": id, "filename": file.name, "size": len(file.content), "url": address, "proxy_url": address}
+        return {**described, **_described(told)}
+
+
+def _described(told: Payload) -> Payload:
+    return {"description": told["description"]} if told.get("description") else {}
+
+
+def _check(told: dict[str, Payload], files: Files, kept: int) -> None:
     faults = Faults()
-    faults.length(("attachments",), list(files), limits.FILES)
-    for number in files:
-        faults.length(("attachments", number, "description"), told.get(number, {}).get("description"), limits.ALT_TEXT)
+    faults.length(("attachments",), [*files, *range(kept)], limits.FILES)
+    for number, each in told.items():
+        faults.length(("attachments", number, "description"), each.get("description"), limits.ALT_TEXT)
     faults.refuse()
     if any(len(file.content) > limits.FILE_BYTES.most for file in files.values()):
         raise DiscordError(413, TOO_LARGE, "Request entity too large")
-    return [_attachment(world, file, told.get(number, {})) for number, file in files.items()]
-
-
-def _attachment(world: World, file: Upload, told: Payload) -> Payload:
-    id = world.ids.next()
-    address = f"http://127.0.0.1/attachments/{id}/{file.name}"
-    described = {"description": told["description"]} if told.get("description") else {}
-    return {
-        "id": id,
-        "filename": file.name,
-        "size": len(file.content),
-        "url": address,
-        "proxy_url": address,
-        **described,
-    }

@@ -2,12 +2,12 @@
 
 from aiohttp import web
 
+from sandbox.access import MISSING_ACCESS
 from sandbox.commands import Commands
 from sandbox.errors import DiscordError
-from sandbox.replies import reply
+from sandbox.replies import nothing, reply
+from sandbox.uploads import read
 from sandbox.world import World
-
-MISSING_ACCESS = 50001
 
 
 class CommandRoutes:
@@ -23,23 +23,30 @@ class CommandRoutes:
             router.add_put(f"{api}{base}/commands", self._replace)
             router.add_post(f"{api}{base}/commands", self._upsert)
             router.add_get(f"{api}{base}/commands/{{command}}", self._one)
+            router.add_patch(f"{api}{base}/commands/{{command}}", self._change)
             router.add_delete(f"{api}{base}/commands/{{command}}", self._remove)
 
     async def _all(self, request: web.Request) -> web.Response:
         return reply(self._commands.all(self._place(request)))
 
     async def _replace(self, request: web.Request) -> web.Response:
-        return reply(self._commands.replace(self._place(request), await request.json()))
+        body, _ = await read(request)
+        return reply(self._commands.replace(self._place(request), body))
 
     async def _upsert(self, request: web.Request) -> web.Response:
-        return reply(self._commands.upsert(self._place(request), await request.json()), 201)
+        body, _ = await read(request)
+        return reply(self._commands.upsert(self._place(request), body), 201)
 
     async def _one(self, request: web.Request) -> web.Response:
         return reply(self._commands.find(self._place(request), request.match_info["command"]))
 
+    async def _change(self, request: web.Request) -> web.Response:
+        body, _ = await read(request)
+        return reply(self._commands.change(self._place(request), request.match_info["command"], body))
+
     async def _remove(self, request: web.Request) -> web.Response:
         self._commands.remove(self._place(request), request.match_info["command"])
-        return web.Response(status=204)
+        return nothing()
 
     def _place(self, request: web.Request) -> str | None:
         """The server, or None for everywhere; only the bot's own application may be asked for."""

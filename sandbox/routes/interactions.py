@@ -4,7 +4,8 @@ from aiohttp import web
 
 from sandbox.interactions import Interactions
 from sandbox.messages import Messages
-from sandbox.replies import reply
+from sandbox.replies import nothing, reply
+from sandbox.uploads import read
 
 
 class InteractionRoutes:
@@ -23,14 +24,13 @@ class InteractionRoutes:
         router.add_delete(one, self._remove)
 
     async def _answer(self, request: web.Request) -> web.Response:
-        told = self._interactions.answer(
-            request.match_info["interaction"], request.match_info["token"], await request.json()
-        )
+        interaction, token = request.match_info["interaction"], request.match_info["token"]
+        told = await self._interactions.answer(interaction, token, *await read(request))
         wanted = request.query.get("with_response") in ("1", "true")
-        return reply(told) if wanted else web.Response(status=204)
+        return reply(told) if wanted else nothing()
 
     async def _follow_up(self, request: web.Request) -> web.Response:
-        return reply(self._interactions.follow_up(request.match_info["token"], await request.json()))
+        return reply(await self._interactions.follow_up(request.match_info["token"], *await read(request)))
 
     async def _one(self, request: web.Request) -> web.Response:
         found = self._interactions.message(request.match_info["token"], request.match_info["message"])
@@ -38,8 +38,8 @@ class InteractionRoutes:
 
     async def _edit(self, request: web.Request) -> web.Response:
         token, message = request.match_info["token"], request.match_info["message"]
-        return reply(self._interactions.edit(token, message, await request.json()))
+        return reply(await self._interactions.edit(token, message, *await read(request)))
 
     async def _remove(self, request: web.Request) -> web.Response:
-        self._interactions.remove(request.match_info["token"], request.match_info["message"])
-        return web.Response(status=204)
+        await self._interactions.remove(request.match_info["token"], request.match_info["message"])
+        return nothing()

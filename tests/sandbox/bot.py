@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import yarl
@@ -34,14 +34,23 @@ class Bot(discord.Client):
                 return arguments
 
 
+AnyBot = TypeVar("AnyBot", bound=Bot)
+
+
 @asynccontextmanager
 async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
     """The bot, logged in and connected."""
+    async with playing(sandbox, Bot()) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def playing(sandbox: Sandbox, bot: AnyBot) -> AsyncIterator[AnyBot]:
+    """Some bot, logged in and connected."""
     before = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
     http.Route.BASE = sandbox.api
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway.address)
     asset.Asset.BASE = sandbox.api
-    bot = Bot()
     task = asyncio.create_task(bot.start(TOKEN))
     try:
         ready = asyncio.create_task(bot.hears("ready"))

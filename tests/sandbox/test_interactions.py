@@ -22,8 +22,8 @@ Answer = Callable[[Press], Awaitable[None]]
 
 def place(sandbox: Sandbox) -> tuple[User, User, Channel]:
     """Anna, somebody else, and the channel they are in."""
-    anna = next(user for user in sandbox.world.users.values() if user.name == "Anna")
-    return anna, sandbox.world.user("Bruno"), next(iter(sandbox.world.channels.values()))
+    anna, bruno = (next(user for user in sandbox.world.users.values() if user.name == who) for who in ("Anna", "Bruno"))
+    return anna, bruno, next(iter(sandbox.world.channels.values()))
 
 
 async def used(sandbox: Sandbox, answer: Answer) -> tuple[list[Message], list[Message]]:
@@ -143,7 +143,8 @@ def saying(content: str) -> dict[str, Any]:
 async def test_an_answer_after_three_seconds_is_too_late() -> None:
     clock = HandClock()
     async with Sandbox(clock) as sandbox:
-        sandbox.world.channel(sandbox.world.guild("The Quarry", sandbox.world.user("Anna")), "games")
+        people = map(sandbox.world.user, ("Anna", "Bruno"))
+        sandbox.world.channel(sandbox.world.guild("The Quarry", *people), "games")
         _, path = await begun(sandbox)
         clock.move(3.1)
         status, answer = await post(sandbox, path, saying("late"))
@@ -153,7 +154,8 @@ async def test_an_answer_after_three_seconds_is_too_late() -> None:
 async def test_after_a_quarter_of_an_hour_nothing_can_follow() -> None:
     clock = HandClock()
     async with Sandbox(clock) as sandbox:
-        sandbox.world.channel(sandbox.world.guild("The Quarry", sandbox.world.user("Anna")), "games")
+        people = map(sandbox.world.user, ("Anna", "Bruno"))
+        sandbox.world.channel(sandbox.world.guild("The Quarry", *people), "games")
         interaction, path = await begun(sandbox)
         assert (await post(sandbox, path, saying("in time")))[0] == 204
         clock.move(901)

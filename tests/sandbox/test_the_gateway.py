@@ -17,7 +17,7 @@ from tests.sandbox.bot import running
 async def new_channel(sandbox: Sandbox, name: str) -> None:
     """Something happens that a bot hears of."""
     guild = next(iter(sandbox.world.guilds.values()))
-    await sandbox.gateway.dispatch("CHANNEL_CREATE", channel(sandbox.world.channel(guild, name)))
+    await sandbox.gateway.dispatch("CHANNEL_CREATE", channel(sandbox.world, sandbox.world.channel(guild, name)))
 
 
 def test_the_client_is_the_one_we_pinned() -> None:
