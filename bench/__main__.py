@@ -1,4 +1,4 @@
-"""`make bench`: the engine beside python-chess, the tables beside bare aiosqlite; printed, and written as JSON."""
+"""`make bench`: the engine beside python-chess, tables beside bare aiosqlite, the wire beside bare aiohttp."""
 
 import argparse
 import json
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
-from bench import live, records, tables
+from bench import live, records, tables, wire
 from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
@@ -42,7 +42,9 @@ def main() -> None:
     flagship = next(game for game in games if game.stage is not Stage.SAMPLE)
     on_disk, many = tables.measure(flagship), live.measure(flagship)
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
-    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many}
+    trips = wire.measure()
+    print("\n" + wire.as_table(trips))
+    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "wire": to_builtins(trips)}
     chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 
 

@@ -5,26 +5,26 @@ from types import TracebackType
 from aiohttp import web
 
 from sandbox.clock import Clock
-from sandbox.commands import Commands
-from sandbox.description import Description
 from sandbox.errors import DiscordError, unauthorized, unknown_route
-from sandbox.gateway import Gateway
-from sandbox.happenings import Happenings
-from sandbox.interactions import Interactions
-from sandbox.messages import Messages
-from sandbox.meter import Meter
-from sandbox.rates import LOOSE, Rates
-from sandbox.replies import Handler
-from sandbox.routes.commands import CommandRoutes
-from sandbox.routes.interactions import InteractionRoutes
-from sandbox.routes.messages import MessageRoutes
-from sandbox.routes.places import PlaceRoutes
-from sandbox.routes.threads import ThreadRoutes
-from sandbox.sights import Sights
-from sandbox.threads import Threads
-from sandbox.trouble import Trouble
-from sandbox.witness import Witness
-from sandbox.world import World
+from sandbox.gateway.gateway import Gateway
+from sandbox.http.meter import Meter
+from sandbox.http.rates import LOOSE, Rates
+from sandbox.http.replies import Handler
+from sandbox.http.routes.commands import CommandRoutes
+from sandbox.http.routes.interactions import InteractionRoutes
+from sandbox.http.routes.messages import MessageRoutes
+from sandbox.http.routes.places import PlaceRoutes
+from sandbox.http.routes.threads import ThreadRoutes
+from sandbox.http.trouble import Trouble
+from sandbox.http.witness import Witness
+from sandbox.openapi.description import Description
+from sandbox.world.commands import Commands
+from sandbox.world.happenings import Happenings
+from sandbox.world.interactions import Interactions
+from sandbox.world.messages import Messages
+from sandbox.world.places import World
+from sandbox.world.sights import Sights
+from sandbox.world.threads import Threads
 
 HOST = "127.0.0.1"
 API = "/api/v10"

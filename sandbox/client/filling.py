@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from sandbox import payloads
 from sandbox.client.menu import shown
 from sandbox.client.refusal import CannotDo, none_such
-from sandbox.payloads import Payload
-from sandbox.world import Channel, User, World
+from sandbox.world import payloads
+from sandbox.world.payloads import Payload
+from sandbox.world.places import Channel, User, World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sandbox.client.menu import shown
 from sandbox.client.reading import BUTTON, LINK, MENU, Seen, name, walk
 from sandbox.client.refusal import CannotDo, none_such
-from sandbox.payloads import Payload
+from sandbox.world.payloads import Payload
 
 
 def controls(body: Payload) -> list[Payload]:

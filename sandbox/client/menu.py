@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox import access
+from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
 from sandbox.client.refusal import CannotDo, none_such
-from sandbox.commands import GROUP, SLASH, SUBCOMMAND, Commands
-from sandbox.interaction_event import ON_A_SERVER, WITH_THE_BOT
-from sandbox.payloads import Payload
-from sandbox.permissions import May
-from sandbox.world import Channel, User, World
+from sandbox.world import access
+from sandbox.world.commands import Commands
+from sandbox.world.interaction_event import ON_A_SERVER, WITH_THE_BOT
+from sandbox.world.payloads import Payload
+from sandbox.world.permissions import May
+from sandbox.world.places import Channel, User, World
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Menu:
         return needed is None or bool(int(needed) and granted & int(needed) == int(needed)) or _rules(granted)
 
 
-def _rules(granted: May) -> bool:
+def _rules(granted: int) -> bool:
     return bool(granted & May.ADMINISTRATOR)
 
 

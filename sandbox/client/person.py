@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox import access
 from sandbox.client import finding
 from sandbox.client.filling import fill, resolved
 from sandbox.client.menu import Entry, Menu, need
 from sandbox.client.reading import Seen, alternatives, words
 from sandbox.client.refusal import CannotDo
 from sandbox.client.window import Window
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from sandbox.messages import EPHEMERAL, LOADING, Message
-from sandbox.payloads import Payload
-from sandbox.permissions import May
 from sandbox.pulse import PATIENCE
 from sandbox.server import Sandbox
-from sandbox.sights import Sight
-from sandbox.world import Channel, User
+from sandbox.world import access
+from sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from sandbox.world.messages import EPHEMERAL, LOADING, Message
+from sandbox.world.payloads import Payload
+from sandbox.world.permissions import May
+from sandbox.world.places import Channel, User
+from sandbox.world.sights import Sight
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class Person:
     def _place(self, at: Channel | None, on: Seen | None = None, *, awake: bool = True) -> Channel:
         """Where he acts: he must see the place, and nothing can be used in a thread that sleeps."""
         channel = self._sandbox.world.channels.get(on.channel if on else (at or self.at).id)
-        if channel is None or self.user.id not in access.readers(self._sandbox.world, channel):
+        if channel is None or not access.can_read(self._sandbox.world, self.user.id, channel):
             raise CannotDo(f"{self.user.name} does not see that channel")
         if awake and channel.archived:
             raise CannotDo("the thread sleeps; write in it to wake it")
@@ -197,7 +197,7 @@ class Person:
         await self._sandbox.world.pulse.until(look, lambda: "the application did not respond", self.patience)
 
     def _original(self, done: Interaction) -> Seen | None:
-        if done.original is None or done.original not in self._sandbox.messages.seen_by(self.user.id, done.channel.id):
+        if done.original is None or not self._sandbox.messages.is_before(self.user.id, done.original):
             return None
         return self._seen(done.original)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.payloads import Payload
-from sandbox.world import World
+from sandbox.world.payloads import Payload
+from sandbox.world.places import World
 
 ROW, BUTTON, MENU, SECTION, TEXT, GALLERY = 1, 2, 3, 9, 10, 12
 LINK = 5

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandbox.client.refusal import CannotDo, none_such
-from sandbox.payloads import Payload
+from sandbox.world.payloads import Payload
 
 ROW, MENU, INPUT, TEXT, LABEL, RADIO, BOXES, BOX = 1, 3, 4, 10, 18, 21, 22, 23
 

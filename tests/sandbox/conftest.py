@@ -8,7 +8,7 @@ import pytest_asyncio
 from sandbox.client.person import Person
 from sandbox.clock import HandClock
 from sandbox.server import Sandbox
-from sandbox.world import Channel
+from sandbox.world.places import Channel
 from tests.sandbox.openapi import DESCRIPTION
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
-from sandbox.form import Faults
 
 Found = dict[str, list[str]]
 

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from sandbox.description import Description
+from sandbox.openapi.description import Description
 
 VARIABLE = "PARAVENT_DISCORD_OPENAPI"
 ABSENT = f"Discord's OpenAPI description is not there: set {VARIABLE} to the path of its openapi.json"

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.interactions import COMMAND, COMPONENT, Interaction
-from sandbox.messages import LOADING, Message
 from sandbox.process import BotFailed, BotProcess
 from sandbox.server import Sandbox
-from sandbox.world import Channel, User
+from sandbox.world.interactions import COMMAND, COMPONENT, Interaction
+from sandbox.world.messages import LOADING, Message
+from sandbox.world.places import Channel, User
 from tests.sandbox.bot import PATIENCE
 
 SMALL_BOT = [sys.executable, "-m", "tests.sandbox.small_bot"]

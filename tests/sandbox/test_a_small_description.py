@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandbox.description import Description
 from sandbox.errors import DiscordError
+from sandbox.openapi.description import Description
 
 ID = {"$ref": "#/components/schemas/Id"}
 

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from hypothesis import given, settings
 
-from sandbox import components
+from sandbox.checks import components
 from tests.sandbox.faults import GARBAGE, Found, depth, found, named, spoilt
 
 PRESS = {"type": 2, "style": 1, "label": "Turn", "custom_id": "turn"}

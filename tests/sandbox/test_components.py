@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from sandbox.interactions import COMPONENT, MODAL, Interaction
-from sandbox.messages import Message
 from sandbox.server import Sandbox
-from sandbox.world import Channel, User
+from sandbox.world.interactions import COMPONENT, MODAL, Interaction
+from sandbox.world.messages import Message
+from sandbox.world.places import Channel, User
 from tests.sandbox.bot import Bot, running
 
 Press = discord.Interaction[Bot]

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from hypothesis import given, settings
 
-from sandbox import embeds
+from sandbox.checks import embeds
 from tests.sandbox.faults import GARBAGE, Found, found, named, spoilt
 
 FIELD = {"name": "Score", "value": "12"}

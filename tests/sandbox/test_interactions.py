@@ -10,10 +10,10 @@ import pytest
 from discord import app_commands
 
 from sandbox.clock import HandClock
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, Interaction
-from sandbox.messages import Message
 from sandbox.server import Sandbox
-from sandbox.world import Channel, User
+from sandbox.world.interactions import AUTOCOMPLETE, COMMAND, Interaction
+from sandbox.world.messages import Message
+from sandbox.world.places import Channel, User
 from tests.sandbox.bot import Bot, running
 
 Press = discord.Interaction[Bot]

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from sandbox.server import TOKEN, Sandbox
-from sandbox.world import Channel, User
+from sandbox.world.places import Channel, User
 from tests.sandbox.bot import Bot, running
 
 

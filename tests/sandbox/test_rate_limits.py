@@ -11,10 +11,10 @@ import discord
 import pytest
 
 from sandbox.clock import Clock, HandClock
-from sandbox.interactions import COMMAND
-from sandbox.rates import LOOSE, REAL, Rate, Rates
+from sandbox.http.rates import LOOSE, REAL, Rate, Rates
 from sandbox.server import TOKEN, Sandbox
-from sandbox.world import Channel, User
+from sandbox.world.interactions import COMMAND
+from sandbox.world.places import Channel, User
 from tests.sandbox.bot import PATIENCE, running
 
 MESSAGES = ("POST", "/channels/*/messages")

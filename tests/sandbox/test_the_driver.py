@@ -6,9 +6,9 @@ import pytest
 
 from sandbox.client.person import Person
 from sandbox.client.refusal import CannotDo
-from sandbox.permissions import May
 from sandbox.server import Sandbox
-from sandbox.world import Channel
+from sandbox.world.permissions import May
+from sandbox.world.places import Channel
 from tests.sandbox.bot import playing
 from tests.sandbox.quarry import Quarry
 

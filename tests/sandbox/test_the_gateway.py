@@ -9,8 +9,8 @@ import discord
 import pytest
 import zstandard
 
-from sandbox.payloads import channel
 from sandbox.server import TOKEN, Sandbox
+from sandbox.world.payloads import channel
 from tests.sandbox.bot import running
 
 

@@ -9,12 +9,12 @@ import discord
 import pytest
 from discord import app_commands
 
-from sandbox import trouble
 from sandbox.clock import HandClock
-from sandbox.interactions import COMMAND
+from sandbox.http import trouble
+from sandbox.http.trouble import Mishap
 from sandbox.server import TOKEN, Sandbox
-from sandbox.trouble import Mishap
-from sandbox.world import Channel, User
+from sandbox.world.interactions import COMMAND
+from sandbox.world.places import Channel, User
 from tests.sandbox.bot import PATIENCE, Bot, running
 
 MESSAGES, MESSAGE = "/channels/*/messages", "/channels/*/messages/*"

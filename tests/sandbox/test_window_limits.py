@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from hypothesis import given, settings
 
-from sandbox import windows
+from sandbox.checks import windows
 from tests.sandbox.faults import GARBAGE, Found, depth, found, named, spoilt
 
 INPUT = {"type": 4, "custom_id": "number", "style": 1}

@@ -1,0 +1,1 @@
+"""The WebSocket over which a bot hears what happens."""

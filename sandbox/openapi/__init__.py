@@ -1,0 +1,1 @@
+"""Discord's own description of its HTTP API, read where it is at hand."""

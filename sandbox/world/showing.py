@@ -1,0 +1,46 @@
+"""Components as Discord gives them back: each with a number, each file it shows with its address."""
+
+from itertools import count
+from typing import Any
+
+from sandbox.world.payloads import Payload
+
+ATTACHED = "attachment://"
+
+
+def shown(components: list[Payload], attachments: list[Payload]) -> list[Payload]:
+    """The components of one message."""
+    taken = {each for part in components for each in _numbers(part)}
+    free = (number for number in count(1) if number not in taken)
+    files = {ATTACHED + each["filename"]: each for each in attachments}
+    found: list[Payload] = _shown(components, free, files)
+    return found
+
+
+def _numbers(part: Any) -> list[int]:
+    """Those the bot has given itself."""
+    if isinstance(part, list):
+        return [number for each in part for number in _numbers(each)]
+    if not isinstance(part, dict):
+        return []
+    own = [part["id"]] if "type" in part and part.get("id") else []
+    return own + [number for each in part.values() for number in _numbers(each)]
+
+
+def _shown(part: Any, free: Any, files: dict[str, Payload]) -> Any:
+    if isinstance(part, list):
+        return [_shown(each, free, files) for each in part]
+    if not isinstance(part, dict):
+        return part
+    if set(part) == {"url"} or str(part.get("url", "")).startswith(ATTACHED):
+        return _file(part["url"], files)
+    number = {"id": part.get("id") or next(free)} if "type" in part else {}
+    return {**number, **{name: _shown(value, free, files) for name, value in part.items() if name != "id" or value}}
+
+
+def _file(address: str, files: dict[str, Payload]) -> Payload:
+    """A file of the message, or something elsewhere that Discord does not fetch in here."""
+    if address not in files:
+        return {"id": "0", "url": address, "proxy_url": address}
+    found = files[address]
+    return {"id": found["id"], "url": found["url"], "proxy_url": found["url"], "attachment_id": found["id"]}
