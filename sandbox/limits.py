@@ -22,6 +22,9 @@ COMMAND_OPTIONS = Limit(0, 25, _COMMANDS)
 OPTION_CHOICES = Limit(0, 25, _COMMANDS)
 CHOICE_NAME = Limit(1, 100, _COMMANDS)
 CHOICE_VALUE = Limit(0, 100, _COMMANDS)
+TYPED_LEAST = Limit(0, 6_000, _COMMANDS)
+TYPED_MOST = Limit(1, 6_000, _COMMANDS)
+"""The fewest and the most letters that a command can ask for in an option."""
 COMMAND_LETTERS = Limit(0, 8_000, _COMMANDS)
 """Names, descriptions and values of a whole command; of each field the longest localisation counts."""
 
@@ -32,10 +35,10 @@ LOCALES = frozenset(
     [
         *("id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"),
         *("pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th"),
-        *("zh-CN", "ja", "zh-TW", "ko"),
+        *("zh-CN", "ja", "zh-TW", "ko", "ar", "he"),
     ]
 )
-"""docs: reference, Locales."""
+"""docs: reference, Locales; the last two: Discord's OpenAPI description."""
 
 MESSAGE_CONTENT = Limit(0, 2_000, "docs: resources/message")
 AUTOCOMPLETE_CHOICES = Limit(0, 25, "docs: interactions/receiving-and-responding")
@@ -114,4 +117,10 @@ THREAD_NAME = Limit(1, 100, "docs: resources/channel, Start Thread")
 THREAD_SLEEPS_AFTER = (60, 1_440, 4_320, 10_080)
 """docs: resources/channel. Minutes without a message, until a thread is archived."""
 PINS = Limit(0, 250, "docs: resources/message, Pin Message")
+PINS_PAGE = Limit(1, 50, _OPENAPI)
+ARCHIVED_PAGE = Limit(2, 100, _OPENAPI)
+"""How many pins, and how many archived threads, can be asked for at once."""
 HISTORY = Limit(1, 100, "docs: resources/message, Get Channel Messages")
+
+GATEWAY_BYTES = Limit(0, 4_096, "docs: events/gateway, Sending Events")
+"""Of one payload that a client sends; a greater one closes the connection."""

@@ -7,12 +7,14 @@ from aiohttp import web
 from sandbox.clock import Clock
 from sandbox.errors import DiscordError, unauthorized, unknown_route
 from sandbox.gateway.gateway import Gateway
+from sandbox.http.addresses import check as check_address
 from sandbox.http.meter import Meter
 from sandbox.http.rates import LOOSE, Rates
 from sandbox.http.replies import Handler
 from sandbox.http.routes.commands import CommandRoutes
 from sandbox.http.routes.interactions import InteractionRoutes
 from sandbox.http.routes.messages import MessageRoutes
+from sandbox.http.routes.pins import PinRoutes
 from sandbox.http.routes.places import PlaceRoutes
 from sandbox.http.routes.threads import ThreadRoutes
 from sandbox.http.trouble import Trouble
@@ -58,6 +60,8 @@ class Sandbox:
         self.happenings = Happenings(self.world, self.gateway, self.messages, self.threads)
         self.unknown: list[str] = []
         """Routes that were asked for and are not there. A test that caused one has to fail, naming it."""
+        self.broken: list[str] = []
+        """Requests at which something of ours broke, with what was raised. A test that caused one has to fail."""
         self._runner = web.AppRunner(self._app(), shutdown_timeout=1.0)
         self.port = 0
 
@@ -88,7 +92,8 @@ class Sandbox:
         for routes in (
             PlaceRoutes(self.world),
             CommandRoutes(self.world, self.commands),
-            # Threads first: `messages/pins` must not be taken for a message of that id.
+            # Pins first: `messages/pins` must not be taken for a message of that id.
+            PinRoutes(self.world, self.messages),
             ThreadRoutes(self.world, self.messages, self.threads),
             MessageRoutes(self.world, self.messages, self.threads),
             InteractionRoutes(self.interactions, self.messages),
@@ -105,8 +110,16 @@ class Sandbox:
                 raise unknown_route()
             if not request.path.startswith(OPEN) and request.headers.get("Authorization") != f"Bot {TOKEN}":
                 raise unauthorized()
+            check_address(request)
             return await self.witness.carry_out(request, handler)
         except DiscordError as refused:
             return refused.response()
+        except web.HTTPException as refused:
+            return DiscordError(refused.status, 0, f"{refused.status}: {refused.reason}").response()
+        except ConnectionError:
+            raise  # whoever asked is gone
+        except Exception as error:
+            self.broken.append(f"{request.method} {request.path_qs}: {error!r}")
+            return DiscordError(500, 0, "500: Internal Server Error").response()
         finally:
             self.world.pulse.beat()

@@ -12,6 +12,9 @@ Path = tuple[str | int, ...]
 Problem = tuple[str, str]
 """Discord's code and sentence for what is wrong."""
 
+_DIGITS = 20
+"""Of an id: so many has the greatest number of 64 bits."""
+
 REQUIRED: Problem = ("BASE_TYPE_REQUIRED", "This field is required")
 
 
@@ -61,6 +64,14 @@ class Fields:
             return value
         return None
 
+    def whole(self, name: str) -> int | None:
+        """Any whole number."""
+        value = self.body.get(name)
+        if value is not None and not is_number(value):
+            self.note(name, not_a("int", value))
+            return None
+        return value
+
     def choice(self, name: str, choices: Collection[int], *, required: bool = False) -> int | None:
         """One of several numbers."""
         value = self.body.get(name)
@@ -83,7 +94,7 @@ class Fields:
         value = self.body.get(name)
         if value is None:
             self._absent(name, required)
-        elif not is_number(value) and not (isinstance(value, str) and value.isascii() and value.isdigit()):
+        elif not is_snowflake(value):
             self.note(name, not_a("snowflake", value))
 
     def address(self, name: str, limit: Limit, schemes: Collection[str], *, required: bool = False) -> str | None:
@@ -157,6 +168,13 @@ def entries(faults: Faults, path: Path, value: Any, limit: Limit | None) -> list
 def is_number(value: Any) -> TypeGuard[int]:
     """Whether this is a whole number; true and false are not, though Python thinks so."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_snowflake(value: Any) -> bool:
+    """Whether this can be an id: a number, or its digits."""
+    if isinstance(value, str):
+        return value.isascii() and value.isdigit() and len(value) <= _DIGITS
+    return is_number(value) and 0 <= value < 10**_DIGITS
 
 
 def bad_length(limit: Limit) -> Problem:

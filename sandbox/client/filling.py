@@ -6,9 +6,15 @@ from sandbox.client.menu import shown
 from sandbox.client.refusal import CannotDo, none_such
 from sandbox.world import payloads
 from sandbox.world.payloads import Payload
-from sandbox.world.places import Channel, User, World
+from sandbox.world.places import Channel, Role, User, World
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
+
+_NAMED: dict[int, tuple[type[User | Channel | Role], str]] = {
+    USER: (User, "a person"),
+    CHANNEL: (Channel, "a channel"),
+    ROLE: (Role, "a role"),
+}
 
 _PLAIN: dict[int, type | tuple[type, ...]] = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}
 _LONGEST = 6_000
@@ -18,9 +24,10 @@ _LONGEST = 6_000
 def fill(option: Payload, value: Any, locale: str) -> Payload:
     """One option as it is sent. Who is named goes by his id."""
     kind = option["type"]
-    if kind in (USER, CHANNEL):
-        if not isinstance(value, User if kind == USER else Channel):
-            raise CannotDo(f"{option['name']} takes {'a person' if kind == USER else 'a channel'}, not {value!r}")
+    if kind in _NAMED:
+        wanted, called = _NAMED[kind]
+        if not isinstance(value, wanted):
+            raise CannotDo(f"{option['name']} takes {called}, not {value!r}")
         return {"name": option["name"], "type": kind, "value": value.id}
     value = _chosen(option, value, locale)
     if not isinstance(value, _PLAIN[kind]) or (kind == INTEGER and isinstance(value, bool)):
@@ -52,9 +59,10 @@ def _check_size(option: Payload, value: Any) -> None:
 
 
 def resolved(world: World, channel: Channel, given: list[Any]) -> Payload:
-    """The people and channels that were named, in full."""
+    """The people, channels and roles that were named, in full."""
     people = [each for each in given if isinstance(each, User)]
     places = [each for each in given if isinstance(each, Channel)]
+    roles = [each for each in given if isinstance(each, Role)]
     told: Payload = {}
     if people:
         told["users"] = {each.id: payloads.user(each) for each in people}
@@ -66,4 +74,6 @@ def resolved(world: World, channel: Channel, given: list[Any]) -> Payload:
         }
     if places:
         told["channels"] = {each.id: {**payloads.channel(world, each), "permissions": "0"} for each in places}
+    if roles:
+        told["roles"] = {each.id: payloads.role(each) for each in roles}
     return told

@@ -15,7 +15,7 @@ from sandbox.pulse import PATIENCE
 from sandbox.server import Sandbox
 from sandbox.world import access
 from sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from sandbox.world.messages import EPHEMERAL, LOADING, Message
+from sandbox.world.message import EPHEMERAL, LOADING, Message
 from sandbox.world.payloads import Payload
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, User

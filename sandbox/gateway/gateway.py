@@ -6,6 +6,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox import limits
+from sandbox.checks.fields import is_number
 from sandbox.gateway.compression import packer
 from sandbox.gateway.session import (
     HEARTBEAT,
@@ -24,6 +26,7 @@ from sandbox.world.places import World
 
 HEARTBEAT_MS = 41_250
 WRONG_TOKEN, UNKNOWN_OPCODE, NOT_READABLE, NOT_IDENTIFIED, ALREADY_IDENTIFIED = 4004, 4001, 4002, 4003, 4005
+WRONG_SEQUENCE, WRONG_INTENTS = 4007, 4013
 """Close codes, as Discord documents them."""
 
 DROPPED = 4000
@@ -49,8 +52,9 @@ class Gateway:
         await link.send(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         session: Session | None = None
         async for message in socket:
-            if message.type is WSMsgType.TEXT:
-                session = await self._heard(link, session, message.data)
+            # The encoding is JSON, so bytes are nothing that could be read.
+            text = message.data if message.type is WSMsgType.TEXT else ""
+            session = await self._heard(link, session, text)
         if session is not None and session.link is link:
             session.link = None
         return socket
@@ -89,58 +93,77 @@ class Gateway:
     # What clients say
 
     async def _heard(self, link: Link, session: Session | None, text: str) -> Session | None:
-        try:
-            said = json.loads(text)
-            op, data = int(said["op"]), said.get("d")
-        except (ValueError, KeyError, TypeError):
+        said = _read(text)
+        if said is None:
             await link.socket.close(code=NOT_READABLE)
             return session
+        op, data = said
         if op == HEARTBEAT:
             await link.send(HEARTBEAT_ACK, None)
-        elif op == IDENTIFY:
-            return await self._identify(link, session, data)
-        elif op == RESUME:
-            return await self._resume(link, data)
+        elif op in (IDENTIFY, RESUME):
+            return await self._greeted(link, session, op, data)
         elif session is None:
             await link.socket.close(code=NOT_IDENTIFIED)
         elif op != PRESENCE:
             await link.socket.close(code=UNKNOWN_OPCODE)
         return session
 
-    async def _identify(self, link: Link, session: Session | None, data: Any) -> Session | None:
+    async def _greeted(self, link: Link, session: Session | None, op: int, data: Any) -> Session | None:
+        """A client says who it is, or that it has come back."""
         if session is not None:
             await link.socket.close(code=ALREADY_IDENTIFIED)
-            return session
-        if data.get("token") != self._token:
+        elif data.get("token") != self._token:
             await link.socket.close(code=WRONG_TOKEN)
+        else:
+            return await (self._identify if op == IDENTIFY else self._resume)(link, data)
+        return session
+
+    async def _identify(self, link: Link, data: Any) -> Session | None:
+        intents = data.get("intents")
+        if not is_number(intents) or intents < 0:
+            await link.socket.close(code=WRONG_INTENTS)
             return None
-        session = Session(secrets.token_hex(16), int(data.get("intents") or 0), self._world.bot.id)
+        session = Session(secrets.token_hex(16), intents, self._world.bot.id)
         self.sessions[session.id] = session
         session.link = link
         await session.dispatch("READY", self._ready(session))
-        for guild in self._world.guilds.values():
+        for guild in self._world.own_guilds():
             await session.dispatch("GUILD_CREATE", payloads.guild(self._world, guild))
         self.arrivals += 1
         self._world.pulse.beat()
         return session
 
     async def _resume(self, link: Link, data: Any) -> Session | None:
-        session = self.sessions.get(data.get("session_id"))
-        if data.get("token") != self._token:
-            await link.socket.close(code=WRONG_TOKEN)
+        session, sequence = self.sessions.get(str(data.get("session_id"))), data.get("seq")
+        if not is_number(sequence):
+            await link.socket.close(code=WRONG_SEQUENCE)
             return None
-        if session is None or not session.can_resume(int(data.get("seq") or 0)):
+        if session is None or not session.can_resume(sequence):
             await link.send(INVALID_SESSION, False)
             return None
-        await session.resume(link, int(data["seq"]))
+        await session.resume(link, sequence)
         return session
 
     def _ready(self, session: Session) -> payloads.Payload:
         return {
             "v": 10,
             "user": payloads.own_user(self._world),
-            "guilds": [{"id": guild, "unavailable": True} for guild in self._world.guilds],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in self._world.own_guilds()],
             "session_id": session.id,
             "resume_gateway_url": self.address,
             "application": {"id": self._world.bot.id, "flags": 0},
         }
+
+
+def _read(text: str) -> tuple[int, Any] | None:
+    """What a client said, if it can be read: an opcode, and what belongs to it."""
+    try:
+        said = json.loads(text) if len(text.encode()) <= limits.GATEWAY_BYTES.most else None
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(said, dict) or not is_number(said.get("op")):
+        return None
+    op, data = said["op"], said.get("d")
+    if op == HEARTBEAT and not (data is None or is_number(data)):
+        return None
+    return None if op in (IDENTIFY, RESUME) and not isinstance(data, dict) else (op, data)

@@ -13,10 +13,12 @@ _NEEDED = {
 """By how the event's name begins; the first that fits counts. What is not here comes to every bot."""
 
 
-def wants(intents: int, event: str, data: Any) -> bool:
+def wants(intents: int, bot: str, event: str, data: Any) -> bool:
     """Whether a session with these intents is told of that."""
-    if event.startswith("MESSAGE_"):
+    if event.startswith("MESSAGE_") or (event == "CHANNEL_PINS_UPDATE" and not data.get("guild_id")):
         return bool(intents & (GUILD_MESSAGES if data.get("guild_id") else DIRECT_MESSAGES))
+    if event == "THREAD_MEMBERS_UPDATE" and not _about(bot, data):
+        return bool(intents & MEMBERS)
     needed = next((intent for begins, intent in _NEEDED.items() if event.startswith(begins)), 0)
     return not needed or bool(intents & needed)
 
@@ -27,3 +29,9 @@ def told(intents: int, bot: str, event: str, data: Any) -> Any:
     if not foreign or intents & CONTENT or any(each["id"] == bot for each in data["mentions"]):
         return data
     return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+
+
+def _about(bot: str, data: Any) -> bool:
+    """Whether it is the bot that came to a thread or left it."""
+    added = [each["user_id"] for each in data.get("added_members") or []]
+    return bot in [*added, *(data.get("removed_member_ids") or [])]

@@ -44,7 +44,7 @@ class Session:
 
     async def dispatch(self, event: str, data: Any) -> None:
         """Tell the bot of something it asked to hear of, now or when it resumes."""
-        if not intents.wants(self._intents, event, data):
+        if not intents.wants(self._intents, self._bot, event, data):
             return
         data = intents.told(self._intents, self._bot, event, data)
         self.sequence += 1

@@ -60,6 +60,10 @@ class Trouble:
         """What never struck, or not as often as it should. A test that leaves any has not tested what it meant to."""
         return [str(blow) for blow in self._blows for _ in range(blow.times)]
 
+    def forget(self) -> None:
+        """Nothing more goes wrong."""
+        self._blows.clear()
+
     @web.middleware
     async def meet(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Let the oldest trouble that waits for this request strike; without one it goes its way."""

@@ -12,6 +12,9 @@ MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 _ALL, _DIRECT = int(EVERYTHING), int(IN_DIRECT_MESSAGES)
 _VIEW, _RULE = int(May.VIEW_CHANNEL), int(May.ADMINISTRATOR)
+_SPEAK, _SPEAK_IN_THREADS = int(May.SEND_MESSAGES), int(May.SEND_MESSAGES_IN_THREADS)
+_WITH_SPEECH = int(May.EMBED_LINKS | May.ATTACH_FILES | May.MENTION_EVERYONE)
+"""What nobody may who may not write."""
 
 
 def on_server(guild: Guild, user: str) -> int:
@@ -30,14 +33,22 @@ def in_channel(world: World, user: str, channel: Channel) -> int:
     """What somebody may do in a channel; a thread takes the permissions of the channel it hangs from."""
     if channel.kind == DIRECT:
         return _DIRECT if user in (channel.recipient, world.bot.id) else 0
+    speak, place = _SPEAK, channel
     if channel.parent is not None:
-        return in_channel(world, user, world.channels[channel.parent])
+        speak, place = _SPEAK_IN_THREADS, world.channels[channel.parent]
+    granted = _in_text_channel(world, user, place)
+    if not granted & _VIEW:
+        return 0
+    return granted if granted & speak else granted & ~_WITH_SPEECH
+
+
+def _in_text_channel(world: World, user: str, channel: Channel) -> int:
     guild = world.guilds[channel.guild]
     granted = on_server(guild, user)
     if channel.overwrites and granted != _ALL and user in guild.members:
         for whose in ([guild.id], guild.members[user].roles, [user]):
             granted = _changed(granted, channel, whose)
-    return granted if granted & _VIEW else 0
+    return granted
 
 
 def _changed(granted: int, channel: Channel, whose: list[str]) -> int:
@@ -63,10 +74,15 @@ def readers(world: World, channel: Channel) -> list[str]:
     return [member for member in members if not world.users[member].bot and can_read(world, member, channel)]
 
 
+def granted(world: World, channel: Channel, what: May) -> bool:
+    """Whether the bot may do this there."""
+    return bool(in_channel(world, world.bot.id, channel) & what)
+
+
 def demand(world: World, channel: Channel, *needed: May) -> None:
     """Refuse what the bot is not permitted to do there, as Discord does."""
-    granted = in_channel(world, world.bot.id, channel)
-    if not granted & _VIEW:
+    may = in_channel(world, world.bot.id, channel)
+    if not may & _VIEW:
         raise DiscordError(403, MISSING_ACCESS, "Missing Access")
-    if any(not granted & each for each in needed):
+    if any(not may & each for each in needed):
         raise DiscordError(403, MISSING_PERMISSIONS, "Missing Permissions")

@@ -1,5 +1,7 @@
 """The commands of an application: which there are, everywhere and on single servers."""
 
+from typing import Any
+
 from sandbox import limits
 from sandbox.checks.commands import SLASH, check
 from sandbox.checks.form import Faults
@@ -9,6 +11,12 @@ from sandbox.world.places import World
 
 UNKNOWN_COMMAND = 10063
 TOO_MANY = 30032
+
+SAID = (
+    *("name", "name_localizations", "description", "description_localizations", "options", "nsfw"),
+    *("dm_permission", "contexts", "integration_types", "type"),
+)
+"""What a bot says of a command; the rest is Discord's to say."""
 
 
 class Commands:
@@ -30,7 +38,7 @@ class Commands:
         faults.refuse()
         _count(bodies)
         before = {(each["type"], each["name"]): each["id"] for each in self.all(guild)}
-        made = [self._made(guild, body, before.get((body.get("type", SLASH), body["name"]))) for body in bodies]
+        made = [self._made(guild, body, before.get(_key(body))) for body in bodies]
         self._kept[guild] = {each["id"]: each for each in made}
         return made
 
@@ -70,15 +78,16 @@ class Commands:
         del self._kept[guild][command]
 
     def _made(self, guild: str | None, body: Payload, id: str | None) -> Payload:
+        needed = body.get("default_member_permissions")
         made = {
             "type": SLASH,
             "description": "",
             "options": [],
             "nsfw": False,
-            "default_member_permissions": None,
+            "default_member_permissions": None if needed is None else str(needed),
             "integration_types": [0],
             "contexts": None,
-            **{name: value for name, value in body.items() if value is not None},
+            **{name: _said(body[name]) for name in SAID if body.get(name) is not None},
             "id": id or self._world.ids.next(),
             "application_id": self._world.bot.id,
             "version": self._world.ids.next(),
@@ -86,8 +95,17 @@ class Commands:
         return made if guild is None else {**made, "guild_id": guild}
 
 
+def _said(value: Any) -> Any:
+    """A field without what was only left open within it."""
+    if isinstance(value, list):
+        return [_said(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _said(each) for name, each in value.items() if each is not None}
+    return value
+
+
 def _key(body: Payload) -> tuple[int, str]:
-    return body.get("type", SLASH), body["name"]
+    return body.get("type") or SLASH, body["name"]
 
 
 def _count(bodies: list[Payload]) -> None:

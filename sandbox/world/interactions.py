@@ -5,12 +5,15 @@ from dataclasses import dataclass, field
 
 from sandbox import limits
 from sandbox.checks import windows
+from sandbox.checks.choices import choices
+from sandbox.checks.fields import Fields
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
 from sandbox.gateway.gateway import Gateway
 from sandbox.world.attachments import Files
 from sandbox.world.interaction_event import event
-from sandbox.world.messages import ANSWER, EPHEMERAL, LOADING, UNKNOWN_MESSAGE, WRITTEN, Message, Messages
+from sandbox.world.message import ANSWER, EPHEMERAL, LOADING, UNKNOWN_MESSAGE, WRITTEN, Message
+from sandbox.world.messages import Messages
 from sandbox.world.payloads import Payload
 from sandbox.world.places import Channel, User, World
 from sandbox.world.sights import SUGGESTIONS as SUGGESTED
@@ -86,9 +89,9 @@ class Interactions:
         found.answered = kind
         try:
             await self._carry_out(found, kind, body.get("data") or {}, files)
-        except DiscordError:
+        except DiscordError as refused:
             found.answered = None
-            raise
+            raise _within_data(refused) from None
         return self._told(found)
 
     def is_late(self, found: Interaction) -> bool:
@@ -119,35 +122,41 @@ class Interactions:
 
     async def remove(self, token: str, message: str) -> None:
         """Take one's own answer away."""
-        await self._messages.remove(self.message(token, message).id)
+        gone = self.message(token, message)
+        await self._messages.remove(gone.id)
+        gone.flags &= ~LOADING  # nobody waits for it any more, and what follows is a new message
 
     async def _carry_out(self, found: Interaction, kind: int, data: Payload, files: Files) -> None:
         if kind == SUGGESTIONS:
-            self._suggest(found, data.get("choices") or [])
+            self._suggest(found, data)
         elif kind == WINDOW:
             self._open(found, data)
         elif kind == MESSAGE:
             found.original = await self._write(found, data, files)
         elif kind == DEFERRED:
-            found.original = await self._write(found, {"flags": data.get("flags")}, {}, loading=True)
+            # Whether it is private is all that can be said beforehand.
+            private = int(data.get("flags") or 0) & EPHEMERAL
+            found.original = await self._write(found, {"flags": private}, {}, loading=True)
         elif found.source is not None:
-            update = kind == UPDATE
-            found.original = await self._messages.edit(found.source, data, files) if update else found.source
-            found.written.add(found.source.id)
+            await self._update(found, found.source, data if kind == UPDATE else None, files)
 
-    def _suggest(self, found: Interaction, choices: list[Payload]) -> None:
+    async def _update(self, found: Interaction, source: Message, data: Payload | None, files: Files) -> None:
+        """The message that it came from is changed now, or will be later."""
+        if data is not None:
+            await self._messages.edit(self._messages.find(source.id), data, files)
+        found.original = source
+        found.written.add(source.id)
+
+    def _suggest(self, found: Interaction, data: Payload) -> None:
         faults = Faults()
-        faults.length(("data", "choices"), choices, limits.AUTOCOMPLETE_CHOICES)
-        for number, choice in enumerate(choices):
-            faults.length(("data", "choices", number, "name"), choice.get("name"), limits.CHOICE_NAME)
-            faults.length(("data", "choices", number, "value"), str(choice.get("value", "")), limits.CHOICE_VALUE)
+        suggested = choices(Fields(faults, (), data), limits.AUTOCOMPLETE_CHOICES)
         faults.refuse()
-        found.suggestions = choices
-        self._sights.show(Sight(found.user.id, SUGGESTED, found.channel.id, packed(choices)))
+        found.suggestions = suggested
+        self._sights.show(Sight(found.user.id, SUGGESTED, found.channel.id, packed(suggested)))
 
     def _open(self, found: Interaction, data: Payload) -> None:
         faults = Faults()
-        windows.check(faults, ("data",), data)
+        windows.check(faults, (), data)
         faults.refuse()
         found.window = data
         self._sights.show(Sight(found.user.id, OPENED, found.channel.id, packed(data)))
@@ -190,3 +199,10 @@ def _kind(found: Interaction, body: Payload) -> int:
         faults.refuse()
     assert isinstance(kind, int)
     return kind
+
+
+def _within_data(refused: DiscordError) -> DiscordError:
+    """What is wrong with an answer is wrong in its field `data`."""
+    if not refused.errors:
+        return refused
+    return DiscordError(refused.status, refused.code, refused.message, {"data": refused.errors})

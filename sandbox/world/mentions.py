@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from sandbox import limits
 from sandbox.checks.form import Faults
+from sandbox.world import access
 from sandbox.world.payloads import Payload
+from sandbox.world.permissions import May
+from sandbox.world.places import Channel, World
 
 USER, ROLE, ALL = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(?:everyone|here)\b")
 KINDS = ("users", "roles", "everyone")
@@ -27,14 +30,34 @@ def _texts(components: Any) -> Iterator[str]:
             yield from _texts(each.get("components"))
 
 
-def called(body: Payload) -> tuple[list[str], list[str], bool]:
-    """The users, the roles, and whether everybody. Without `allowed_mentions` all that is named is called."""
+class Called(NamedTuple):
+    """Some users, some roles, and whether everybody."""
+
+    users: list[str]
+    roles: list[str]
+    everybody: bool
+
+
+def calls(world: World, author: str, channel: Channel, body: Payload, replied: str | None = None) -> Called:
+    """Whom a message calls there: roles that not all may call, and everybody, only if its author may do that."""
+    users, roles, everybody = _named(body, replied)
+    if access.in_channel(world, author, channel) & May.MENTION_EVERYONE:
+        return Called(users, roles, everybody)
+    known = world.guilds[channel.guild].roles if channel.guild else {}
+    return Called(users, [each for each in roles if each in known and known[each].mentionable], False)
+
+
+def _named(body: Payload, replied: str | None) -> Called:
+    """Without `allowed_mentions` all that is named is called, and so is whoever is replied to."""
     said, allowed = text(body), body.get("allowed_mentions")
     users, roles = list(dict.fromkeys(USER.findall(said))), list(dict.fromkeys(ROLE.findall(said)))
     everybody = bool(ALL.search(said))
-    if allowed is None:
-        return users, roles, everybody
-    return _let(allowed, "users", users), _let(allowed, "roles", roles), everybody and "everyone" in _parse(allowed)
+    if allowed is not None:
+        users, roles = _let(allowed, "users", users), _let(allowed, "roles", roles)
+        everybody = everybody and "everyone" in _parse(allowed)
+    if replied is not None and replied not in users and (allowed is None or allowed.get("replied_user")):
+        users.append(replied)
+    return Called(users, roles, everybody)
 
 
 def _parse(allowed: Payload) -> list[str]:

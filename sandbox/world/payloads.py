@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
+from sandbox.world import access
 from sandbox.world.places import PUBLIC_THREAD, Channel, Guild, Member, Overwrite, Role, User, World
 
 Payload: TypeAlias = dict[str, Any]
@@ -50,7 +51,7 @@ def application(world: World) -> Payload:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "approximate_guild_count": len(world.guilds),
+        "approximate_guild_count": len(world.own_guilds()),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -90,7 +91,7 @@ def role(found: Role) -> Payload:
         "position": found.position,
         "permissions": str(found.permissions),
         "managed": False,
-        "mentionable": False,
+        "mentionable": found.mentionable,
         "flags": 0,
     }
 
@@ -112,7 +113,7 @@ def channel(world: World, found: Channel) -> Payload:
         "parent_id": None,
         "topic": None,
         "rate_limit_per_user": 0,
-        "last_message_id": None,
+        "last_message_id": found.last_message,
         "flags": 0,
     }
 
@@ -131,20 +132,31 @@ def thread(found: Channel) -> Payload:
         "parent_id": found.parent,
         "owner_id": found.owner,
         "name": found.name,
-        "last_message_id": None,
+        "last_message_id": found.last_message,
         "rate_limit_per_user": 0,
-        "message_count": 0,
+        "message_count": found.written,
         "member_count": len(found.joined),
-        "total_message_sent": 0,
+        "total_message_sent": found.written,
         "flags": 0,
         "thread_metadata": {
             "archived": found.archived,
             "locked": found.locked,
             "auto_archive_duration": found.archives_after,
             "archive_timestamp": timestamp(found.changed_at),
-            "create_timestamp": timestamp(found.changed_at),
+            "create_timestamp": timestamp(found.begun_at),
         },
     }
+
+
+def followed(world: World, found: Channel) -> Payload:
+    """A thread with what concerns the bot itself in it."""
+    own = {"member": thread_member(found, world.bot.id)} if world.bot.id in found.joined else {}
+    return {**thread(found), **own}
+
+
+def _is_awake(world: World, found: Channel) -> bool:
+    """Whether it is a thread that the bot has before it."""
+    return found.parent is not None and not found.archived and access.can_read(world, world.bot.id, found)
 
 
 def thread_member(found: Channel, whose: str) -> Payload:
@@ -155,7 +167,15 @@ def thread_member(found: Channel, whose: str) -> Payload:
 def direct(world: World, found: Channel) -> Payload:
     """A channel of direct messages."""
     recipient = world.users[found.recipient or ""]
-    return {"id": found.id, "type": found.kind, "last_message_id": None, "flags": 0, "recipients": [user(recipient)]}
+    told = {"id": found.id, "type": found.kind, "last_message_id": found.last_message, "flags": 0}
+    return {**told, "recipients": [user(recipient)]}
+
+
+def own_guild(world: World, found: Guild) -> Payload:
+    """A server in the list of those the bot is on, with what it may do there before any channel says otherwise."""
+    granted = access.on_server(found, world.bot.id)
+    told: Payload = {"id": found.id, "name": found.name, "icon": None, "banner": None, "features": []}
+    return {**told, "owner": found.owner == world.bot.id, "permissions": str(int(granted))}
 
 
 def guild(world: World, found: Guild) -> Payload:
@@ -195,7 +215,7 @@ def guild(world: World, found: Guild) -> Payload:
         "member_count": len(found.members),
         "members": [member(world, found.members[world.bot.id])],
         "channels": [channel(world, each) for each in places if each.parent is None],
-        "threads": [thread(each) for each in places if each.parent is not None and not each.archived],
+        "threads": [followed(world, each) for each in places if _is_awake(world, each)],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
         **{name: [] for name in empty},

@@ -23,7 +23,8 @@ class May(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-EVERYTHING = May((1 << 53) - 1)
+EVERYTHING = May(((1 << 53) - 1) & ~(1 << 47))
+"""All bits there are; of those up to the highest one has no meaning."""
 
 TALK = May.VIEW_CHANNEL | May.SEND_MESSAGES | May.SEND_MESSAGES_IN_THREADS | May.READ_MESSAGE_HISTORY
 EVERYONE = TALK | May.EMBED_LINKS | May.ATTACH_FILES | May.USE_APPLICATION_COMMANDS | May.CREATE_PUBLIC_THREADS

@@ -42,6 +42,9 @@ class Channel:
     recipient: str | None = None
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
     """By role or member."""
+    last_message: str | None = None
+    written: int = 0
+    """How many messages there have been."""
     parent: str | None = None
     """The channel a thread hangs from; the rest is about threads, too."""
     owner: str | None = None
@@ -49,6 +52,7 @@ class Channel:
     locked: bool = False
     archives_after: int = 4320
     """Minutes without a message."""
+    begun_at: float = 0.0
     changed_at: float = 0.0
     """When it was archived or woken last."""
     joined: dict[str, float] = field(default_factory=dict)
@@ -63,6 +67,8 @@ class Role:
     name: str
     permissions: int
     position: int = 0
+    mentionable: bool = False
+    """Whether anybody can call all who have it."""
 
 
 @dataclass
@@ -146,6 +152,7 @@ class World:
             parent=parent.id,
             owner=owner.id,
             archives_after=archives_after,
+            begun_at=now,
             changed_at=now,
             joined={owner.id: now},
         )
@@ -160,7 +167,11 @@ class World:
 
     def share_a_server(self, user: User) -> bool:
         """Whether the bot meets this person anywhere."""
-        return any(user.id in guild.members and self.bot.id in guild.members for guild in self.guilds.values())
+        return any(user.id in guild.members for guild in self.own_guilds())
+
+    def own_guilds(self) -> list[Guild]:
+        """The servers that the bot is on."""
+        return [guild for guild in self.guilds.values() if self.bot.id in guild.members]
 
     def _placed(self, guild: Guild, channel: Channel) -> Channel:
         self.channels[channel.id] = channel

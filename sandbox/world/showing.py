@@ -1,4 +1,4 @@
-"""Components as Discord gives them back: each with a number, each file it shows with its address."""
+"""Components and embeds as Discord gives them back: numbered, and each file they show with its address."""
 
 from itertools import count
 from typing import Any
@@ -6,15 +6,32 @@ from typing import Any
 from sandbox.world.payloads import Payload
 
 ATTACHED = "attachment://"
+PICTURES = ("image", "thumbnail")
+"""Of an embed."""
 
 
 def shown(components: list[Payload], attachments: list[Payload]) -> list[Payload]:
     """The components of one message."""
     taken = {each for part in components for each in _numbers(part)}
     free = (number for number in count(1) if number not in taken)
-    files = {ATTACHED + each["filename"]: each for each in attachments}
-    found: list[Payload] = _shown(components, free, files)
+    found: list[Payload] = _shown(components, free, _addresses(attachments))
     return found
+
+
+def shown_embeds(embeds: list[Payload], attachments: list[Payload]) -> list[Payload]:
+    """The embeds of one message."""
+    files = _addresses(attachments)
+    return [{"type": "rich", **each, **_pictures(each, files)} for each in embeds]
+
+
+def _pictures(embed: Payload, files: dict[str, Payload]) -> Payload:
+    there = {name: (embed.get(name) or {}).get("url") for name in PICTURES}
+    shown = {name: files[url]["url"] for name, url in there.items() if url in files}
+    return {name: {**embed[name], "url": url, "proxy_url": url} for name, url in shown.items()}
+
+
+def _addresses(attachments: list[Payload]) -> dict[str, Payload]:
+    return {ATTACHED + each["filename"]: each for each in attachments}
 
 
 def _numbers(part: Any) -> list[int]:
@@ -43,4 +60,5 @@ def _file(address: str, files: dict[str, Payload]) -> Payload:
     if address not in files:
         return {"id": "0", "url": address, "proxy_url": address}
     found = files[address]
-    return {"id": found["id"], "url": found["url"], "proxy_url": found["url"], "attachment_id": found["id"]}
+    kind = {"content_type": found["content_type"]} if "content_type" in found else {}
+    return {"id": found["id"], "url": found["url"], "proxy_url": found["url"], "attachment_id": found["id"], **kind}

@@ -6,8 +6,9 @@ from sandbox import limits
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
 from sandbox.gateway.gateway import Gateway
-from sandbox.world import payloads
-from sandbox.world.messages import THREAD_BEGUN, Message, Messages
+from sandbox.world import access, payloads
+from sandbox.world.message import THREAD_BEGUN, THREAD_FROM, Message, Reference
+from sandbox.world.messages import Messages
 from sandbox.world.payloads import Payload
 from sandbox.world.places import PUBLIC_THREAD, Channel, User, World
 
@@ -17,7 +18,7 @@ USUAL = 4_320
 
 
 class Threads:
-    """What becomes of them; the bot hears of it."""
+    """What becomes of them; the bot hears of it where it sees the channel."""
 
     def __init__(self, world: World, gateway: Gateway, messages: Messages) -> None:
         self._world, self._gateway, self._messages = world, gateway, messages
@@ -31,26 +32,36 @@ class Threads:
             raise DiscordError(400, HAS_A_THREAD, "A thread has already been created for this message")
         after = body.get("auto_archive_duration") or USUAL
         thread = self._world.thread(parent, body["name"], owner, after, message.id if message else None)
-        if message is None:
-            await self._messages.write(parent.id, owner.id, {"content": thread.name}, kind=THREAD_BEGUN)
-        await self._gateway.dispatch("THREAD_CREATE", {**payloads.thread(thread), "newly_created": True})
+        await self._tell(thread, "THREAD_CREATE", {**payloads.followed(self._world, thread), "newly_created": True})
+        await self._announce(thread, owner, message)
         return thread
+
+    async def _announce(self, thread: Channel, owner: User, message: Message | None) -> None:
+        """The channel says that there is a thread, by a notice or at the message it hangs from."""
+        parent = thread.parent or ""
+        if message is None:
+            about = Reference(thread.id)
+            await self._messages.write(parent, owner.id, {"content": thread.name}, kind=THREAD_BEGUN, about=about)
+        else:
+            about = Reference(parent, message.id)
+            await self._messages.write(thread.id, message.author, {}, kind=THREAD_FROM, about=about)
+            await self._messages.tell_anew(message)
 
     async def change(self, thread: Channel, body: Payload) -> Channel:
         """Name, archive, wake, lock."""
         _check(body, needs_a_name=False)
         thread.name = body.get("name") or thread.name
-        thread.locked = bool(body.get("locked", thread.locked))
+        thread.locked = _switched(body, "locked", thread.locked)
         thread.archives_after = body.get("auto_archive_duration") or thread.archives_after
-        if bool(body.get("archived", thread.archived)) != thread.archived:
+        if _switched(body, "archived", thread.archived) != thread.archived:
             thread.archived, thread.changed_at = not thread.archived, self._world.clock.now()
-        await self._gateway.dispatch("THREAD_UPDATE", payloads.thread(thread))
+        await self._tell(thread, "THREAD_UPDATE", payloads.thread(thread))
         return thread
 
     async def wake(self, channel: Channel, *, moderates: bool) -> None:
-        """Somebody writes: a sleeping thread wakes, unless it was locked by those who may."""
-        if channel.archived and channel.locked and not moderates:
-            raise DiscordError(400, ARCHIVED, "Thread is archived")
+        """Somebody writes: a sleeping thread wakes. In a locked one only those write who may unlock it."""
+        if channel.locked and not moderates:
+            raise DiscordError(403, ARCHIVED, "Thread is archived")
         if channel.archived:
             await self.change(channel, {"archived": False})
 
@@ -69,27 +80,41 @@ class Threads:
             await self._members(thread, {"removed_member_ids": [user]})
 
     async def remove(self, channel: Channel) -> None:
-        """A channel or a thread goes, with all that is in it."""
+        """A channel or a thread goes, with all that is in it. Of its threads the bot hears nothing more."""
+        bot, guild = self._world.bot.id, self._world.guilds[channel.guild]
+        heard = bot in guild.members if channel.parent is None else access.can_read(self._world, bot, channel)
         for below in [each for each in self._world.channels.values() if each.parent == channel.id]:
-            await self.remove(below)
-        del self._world.channels[channel.id]
-        self._world.guilds[channel.guild].channels.remove(channel.id)
-        self._messages.forget_channel(channel.id)
-        if channel.parent is None:
+            self._forget(below)
+        self._forget(channel)
+        if heard and channel.parent is None:
             await self._gateway.dispatch("CHANNEL_DELETE", payloads.channel(self._world, channel))
-        else:
+        elif heard:
             told = {"id": channel.id, "guild_id": channel.guild, "parent_id": channel.parent, "type": channel.kind}
             await self._gateway.dispatch("THREAD_DELETE", told)
 
+    def _forget(self, channel: Channel) -> None:
+        del self._world.channels[channel.id]
+        self._world.guilds[channel.guild].channels.remove(channel.id)
+        self._messages.forget_channel(channel.id)
+
     async def _members(self, thread: Channel, changes: dict[str, Any]) -> None:
         about = {"id": thread.id, "guild_id": thread.guild, "member_count": len(thread.joined)}
-        await self._gateway.dispatch("THREAD_MEMBERS_UPDATE", {**about, **changes})
+        await self._tell(thread, "THREAD_MEMBERS_UPDATE", {**about, **changes})
+
+    async def _tell(self, thread: Channel, event: str, told: Payload) -> None:
+        if access.can_read(self._world, self._world.bot.id, thread):
+            await self._gateway.dispatch(event, told)
 
 
 def refuse_archived(channel: Channel) -> None:
     """Nothing in a sleeping thread can be changed."""
     if channel.archived:
         raise DiscordError(400, ARCHIVED, "Thread is archived")
+
+
+def _switched(body: Payload, name: str, before: bool) -> bool:
+    """What a switch is then; null leaves it as it was."""
+    return before if body.get(name) is None else bool(body[name])
 
 
 def _check(body: Payload, *, needs_a_name: bool) -> None:

@@ -1,4 +1,4 @@
-"""A small bot on the unchanged discord.py, pointed at the sandbox by the three addresses it has for that."""
+"""A small bot on the unchanged discord.py, pointed at the sandbox as the real one is."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,9 +6,8 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import discord
-import yarl
-from discord import asset, gateway, http
 
+from bot.wire import ApiAddress, point_at
 from sandbox.server import TOKEN, Sandbox
 
 PATIENCE = 20.0
@@ -47,10 +46,7 @@ async def running(sandbox: Sandbox) -> AsyncIterator[Bot]:
 @asynccontextmanager
 async def playing(sandbox: Sandbox, bot: AnyBot) -> AsyncIterator[AnyBot]:
     """Some bot, logged in and connected."""
-    before = http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE
-    http.Route.BASE = sandbox.api
-    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway.address)
-    asset.Asset.BASE = sandbox.api
+    undo = point_at(ApiAddress.parse(sandbox.api))
     task = asyncio.create_task(bot.start(TOKEN))
     try:
         ready = asyncio.create_task(bot.hears("ready"))
@@ -63,4 +59,4 @@ async def playing(sandbox: Sandbox, bot: AnyBot) -> AsyncIterator[AnyBot]:
     finally:
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)
-        http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY, asset.Asset.BASE = before
+        undo.close()

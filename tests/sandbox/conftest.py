@@ -17,6 +17,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     """A server with one guild and one channel in it.
 
     Every route that was asked for must have been there, and every answer have the shape that Discord describes.
+    Nothing of ours may have broken, and every trouble that was asked for must have struck.
     """
     async with Sandbox(HandClock(), description=DESCRIPTION) as sandbox:
         world = sandbox.world
@@ -24,6 +25,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield sandbox
         assert sandbox.unknown == []
         assert sandbox.witness.complaints == []
+        assert sandbox.broken == []
+        assert sandbox.trouble.left == []
 
 
 def one(sandbox: Sandbox, name: str) -> Person:

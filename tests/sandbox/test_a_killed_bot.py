@@ -11,7 +11,7 @@ import pytest
 from sandbox.process import BotFailed, BotProcess
 from sandbox.server import Sandbox
 from sandbox.world.interactions import COMMAND, COMPONENT, Interaction
-from sandbox.world.messages import LOADING, Message
+from sandbox.world.message import LOADING, Message
 from sandbox.world.places import Channel, User
 from tests.sandbox.bot import PATIENCE
 

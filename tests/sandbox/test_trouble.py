@@ -259,6 +259,7 @@ async def test_it_strikes_as_often_as_said_and_only_what_matches(sandbox: Sandbo
     await blow.struck()
     await blow.struck()
     assert seen(sandbox) == ["2"]
+    sandbox.trouble.forget()
 
 
 async def test_of_two_that_wait_for_the_same_request_the_older_strikes_first(sandbox: Sandbox) -> None:
@@ -272,3 +273,4 @@ async def test_what_never_struck_is_listed(sandbox: Sandbox) -> None:
     sandbox.trouble.next("GET", "/users/@me", trouble.lose_answer())
     await write(sandbox, "x")
     assert sandbox.trouble.left == [f"POST {MESSAGES}", "GET /users/@me"]
+    sandbox.trouble.forget()

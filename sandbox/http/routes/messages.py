@@ -1,6 +1,6 @@
 """Routes of messages in channels, threads and direct messages."""
 
-from collections.abc import Mapping
+import mimetypes
 
 from aiohttp import web
 
@@ -8,15 +8,23 @@ from sandbox import limits
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
 from sandbox.http.bodies import read
+from sandbox.http.queries import how_many
 from sandbox.http.replies import nothing, reply
 from sandbox.http.routes.places import channel_of
 from sandbox.world import access
-from sandbox.world.messages import NOTICES, UNKNOWN_MESSAGE, Message, Messages
+from sandbox.world.attachments import Files
+from sandbox.world.message import NOTICES, REPLY, THREAD_FROM, WRITTEN, Message, Reference
+from sandbox.world.messages import Messages
+from sandbox.world.payloads import Payload
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, World
 from sandbox.world.threads import Threads, refuse_archived
 
 CLOSED_TO_US, STRANGERS, NOT_THE_AUTHOR, SYSTEM_MESSAGE = 50007, 50278, 50005, 50021
+IN_DIRECT_MESSAGES, NO_HISTORY = 50003, 160002
+
+USUAL = 50
+"""Messages of the history, if nobody says how many."""
 
 
 class MessageRoutes:
@@ -36,35 +44,67 @@ class MessageRoutes:
         router.add_get("/attachments/{attachment}/{name}", self._file)
 
     async def _history(self, request: web.Request) -> web.Response:
+        """Who may not read what was before gets nothing, and is not refused."""
         channel = channel_of(self._world, request)
-        access.demand(self._world, channel, May.READ_MESSAGE_HISTORY)
-        return reply([self._messages.payload(each) for each in _page(self._messages.public_in(channel.id), request)])
+        access.demand(self._world, channel)
+        history = access.granted(self._world, channel, May.READ_MESSAGE_HISTORY)
+        found = _page(self._messages.public_in(channel.id) if history else [], request)
+        return reply([self._messages.payload(each) for each in found])
 
     async def _write(self, request: web.Request) -> web.Response:
         channel = channel_of(self._world, request)
         body, files = await read(request)
-        self._demand_a_hearing(channel)
         if channel.recipient is None:
             in_thread = channel.parent is not None
             access.demand(self._world, channel, May.SEND_MESSAGES_IN_THREADS if in_thread else May.SEND_MESSAGES)
-            access.demand(self._world, channel, *([May.ATTACH_FILES] if files else []))
-            granted = access.in_channel(self._world, self._world.bot.id, channel)
-            await self._threads.wake(channel, moderates=bool(granted & May.MANAGE_THREADS))
-        message = await self._messages.write(channel.id, self._world.bot.id, body, files)
+        else:
+            self._demand_a_hearing(channel.recipient)
+        body, about = self._permitted(channel, body, files), self._about(channel, body)
+        await self._threads.wake(channel, moderates=access.granted(self._world, channel, May.MANAGE_THREADS))
+        kind, bot = REPLY if about else WRITTEN, self._world.bot.id
+        message = await self._messages.write(channel.id, bot, body, files, kind=kind, about=about)
         return reply(self._messages.payload(message))
 
-    def _demand_a_hearing(self, channel: Channel) -> None:
+    def _demand_a_hearing(self, recipient: str) -> None:
         """Whether direct messages get through to this person."""
-        if channel.recipient is None:
-            return
-        person = self._world.users[channel.recipient]
+        person = self._world.users[recipient]
         if not self._world.share_a_server(person):
             raise DiscordError(403, STRANGERS, "Cannot send messages to this user due to having no mutual guilds")
         if not person.open_to_bots:
             raise DiscordError(403, CLOSED_TO_US, "Cannot send messages to this user")
 
+    def _permitted(self, channel: Channel, body: Payload, files: Files) -> Payload:
+        """Files are refused where the bot may not attach any; embeds are left out without a word."""
+        access.demand(self._world, channel, *([May.ATTACH_FILES] if files else []))
+        if body.get("embeds") and not access.granted(self._world, channel, May.EMBED_LINKS):
+            return {**body, "embeds": []}
+        return body
+
+    def _about(self, channel: Channel, body: Payload) -> Reference | None:
+        """The message that is replied to."""
+        told = body.get("message_reference")
+        if not told:
+            return None
+        if not access.granted(self._world, channel, May.READ_MESSAGE_HISTORY):
+            raise DiscordError(403, NO_HISTORY, "Cannot reply without permission to read message history")
+        wanted = str(told.get("message_id"))
+        found = [each for each in self._messages.public_in(channel.id) if each.id == wanted]
+        if found and found[0].kind not in NOTICES:
+            return Reference(channel.id, wanted)
+        if not found and told.get("fail_if_not_exists") is False:
+            return None
+        faults = Faults()
+        if found:
+            faults.add(
+                ("message_reference",), "REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE", "Cannot reply to a system message"
+            )
+        else:
+            faults.add(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        faults.refuse()
+        return None
+
     async def _one(self, request: web.Request) -> web.Response:
-        return reply(self._messages.payload(self._message(request)))
+        return reply(self._messages.payload(self._message(request, May.READ_MESSAGE_HISTORY)))
 
     async def _edit(self, request: web.Request) -> web.Response:
         body, files = await read(request)
@@ -72,48 +112,48 @@ class MessageRoutes:
         if message.author != self._world.bot.id:
             raise DiscordError(403, NOT_THE_AUTHOR, "Cannot edit a message authored by another user")
         if message.kind in NOTICES:
-            raise DiscordError(403, SYSTEM_MESSAGE, "Cannot execute action on a system message")
-        refuse_archived(self._world.channels[message.channel])
+            raise _on_a_notice()
+        channel = self._world.channels[message.channel]
+        refuse_archived(channel)
+        body = self._permitted(channel, body, files)
         return reply(self._messages.payload(await self._messages.edit(message, body, files)))
 
     async def _remove(self, request: web.Request) -> web.Response:
         message = self._message(request)
         channel = self._world.channels[message.channel]
         if message.author != self._world.bot.id:
+            if channel.recipient is not None:
+                raise DiscordError(403, IN_DIRECT_MESSAGES, "Cannot execute action on a DM channel")
             access.demand(self._world, channel, May.MANAGE_MESSAGES)
+        if message.kind == THREAD_FROM:
+            raise _on_a_notice()
         refuse_archived(channel)
         await self._messages.remove(message.id)
         return nothing()
 
     async def _file(self, request: web.Request) -> web.Response:
         content = self._messages.attachments.contents.get(request.match_info["attachment"])
-        return web.Response(body=content) if content is not None else web.Response(status=404)
+        kind = mimetypes.guess_type(request.match_info["name"])[0]
+        return web.Response(body=content, content_type=kind) if content is not None else web.Response(status=404)
 
-    def _message(self, request: web.Request) -> Message:
+    def _message(self, request: web.Request, *needed: May) -> Message:
         channel = channel_of(self._world, request)
-        access.demand(self._world, channel)
-        message = self._messages.find(request.match_info["message"])
-        if message.channel != channel.id or message.only_for is not None:
-            raise DiscordError(404, UNKNOWN_MESSAGE, "Unknown Message")
-        return message
+        access.demand(self._world, channel, *needed)
+        return self._messages.public(request.match_info["message"], channel.id)
+
+
+def _on_a_notice() -> DiscordError:
+    return DiscordError(403, SYSTEM_MESSAGE, "Cannot execute action on a system message")
 
 
 def _page(messages: list[Message], request: web.Request) -> list[Message]:
     """Newest first, as many as were asked for, from the place that was asked for."""
-    limit = _limit(request.query)
-    newest_first = messages[::-1]
-    for name in ("before", "after"):
-        if name in request.query:
-            edge = int(request.query[name])
-            newest_first = [each for each in newest_first if (int(each.id) < edge) == (name == "before")]
-            newest_first = [each for each in newest_first if int(each.id) != edge]
-    return newest_first[-limit:] if "after" in request.query else newest_first[:limit]
-
-
-def _limit(query: Mapping[str, str]) -> int:
-    wanted = query.get("limit", "50")
-    if not wanted.isdecimal() or not limits.HISTORY.least <= int(wanted) <= limits.HISTORY.most:
-        faults = Faults()
-        faults.add(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")
-        faults.refuse()
-    return int(wanted)
+    wanted, query = how_many(request.query, limits.HISTORY, USUAL), request.query
+    if "around" in query:
+        older = sum(int(each.id) < int(query["around"]) for each in messages)
+        # The same number on either side of it: of an even number that is one more than was asked for.
+        return messages[max(older - wanted // 2, 0) : older + wanted // 2 + 1][::-1]
+    if "after" in query:
+        return [each for each in messages if int(each.id) > int(query["after"])][:wanted][::-1]
+    edge = int(query["before"]) if "before" in query else None
+    return [each for each in messages if edge is None or int(each.id) < edge][-wanted:][::-1]

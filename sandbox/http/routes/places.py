@@ -9,6 +9,10 @@ from sandbox.world import access, payloads
 from sandbox.world.places import Channel, Guild, World
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER = 10003, 10004, 10007, 10013
+NOBODY_TO_WRITE_TO = 50033
+
+OWN_GUILDS = 200
+"""The most that are listed at once (docs: resources/user, "Get Current User Guilds")."""
 
 
 class PlaceRoutes:
@@ -20,6 +24,7 @@ class PlaceRoutes:
     def add_to(self, router: web.UrlDispatcher, api: str) -> None:
         """Where they are."""
         router.add_get(f"{api}/users/@me", self._own_user)
+        router.add_get(f"{api}/users/@me/guilds", self._own_guilds)
         router.add_post(f"{api}/users/@me/channels", self._open_direct)
         router.add_get(f"{api}/users/{{user}}", self._user)
         router.add_get(f"{api}/oauth2/applications/@me", self._application)
@@ -33,6 +38,13 @@ class PlaceRoutes:
     async def _own_user(self, request: web.Request) -> web.Response:
         return reply(payloads.own_user(self._world))
 
+    async def _own_guilds(self, request: web.Request) -> web.Response:
+        after = int(request.query.get("after", "0"))
+        found = [each for each in self._world.guilds.values() if self._world.bot.id in each.members]
+        later = sorted((each for each in found if int(each.id) > after), key=lambda each: int(each.id))
+        limit = int(request.query.get("limit", str(OWN_GUILDS)))
+        return reply([payloads.own_guild(self._world, each) for each in later[: min(limit, OWN_GUILDS)]])
+
     async def _application(self, request: web.Request) -> web.Response:
         return reply(payloads.application(self._world))
 
@@ -40,7 +52,7 @@ class PlaceRoutes:
         body, _ = await read(request)
         user = self._world.users.get(str(body.get("recipient_id")))
         if user is None or user.bot:
-            raise DiscordError(400, UNKNOWN_USER, "Unknown User")
+            raise DiscordError(400, NOBODY_TO_WRITE_TO, "Invalid Recipient(s)")
         return reply(payloads.direct(self._world, self._world.direct(user)))
 
     async def _user(self, request: web.Request) -> web.Response:
