@@ -1,13 +1,10 @@
 """What is asked for behind the question mark of an address: how many, and from when on."""
 
-import re
 from collections.abc import Mapping
 from datetime import datetime
 
 from sandbox.checks.form import Faults
 from sandbox.limits import Limit
-
-_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def how_many(query: Mapping[str, str], limit: Limit, usual: int) -> int:
