@@ -13,7 +13,7 @@ from engine.tables.desk import Desk
 from engine.tables.opening import check_frame, is_table_id, settings_of
 from engine.tables.refusals import Declined, writable
 from engine.tables.restoring import renew
-from engine.tables.schema import migrations, take
+from engine.tables.schema import migrations
 from engine.tables.sql import people, tables, whole
 from engine.tables.sql.whole import NUMBERED, OF_A_TABLE, Row
 from engine.tables.verifying import Report, verify
@@ -59,7 +59,12 @@ def unpack(content: bytes) -> Carried:
         raise NotCarried(VIEW if b'"log":' in content else BROKEN, str(error)) from error
     if carried.format != FORMAT or not 1 <= carried.schema <= len(migrations()):
         raise NotCarried(OTHER, f"{carried.format}, schema {carried.schema}")
-    return _of_today(carried) if carried.schema < len(migrations()) else carried
+    if carried.schema == len(migrations()):
+        return carried
+    try:
+        return _of_today(carried)
+    except (sqlite3.Error, LookupError, TypeError, ValueError, OverflowError) as error:
+        raise NotCarried(BROKEN, type(error).__name__) from error
 
 
 def bring_in(desk: Desk, carried: Carried) -> str:
@@ -145,7 +150,10 @@ def _person(desk: Desk, row: Row) -> int:
 
 
 def _of_today(carried: Carried) -> Carried:
-    """Through a file in memory that takes the same steps as a real one."""
+    """Through a file in memory that takes the same steps as a real one.
+
+    Whatever else a table refers to, such as its server, is not in there: that is not asked for.
+    """
     with closing(connect(":memory:", isolation_level=None)) as db:
         for step in migrations():
             if step.number == carried.schema + 1:
@@ -153,7 +161,8 @@ def _of_today(carried: Carried) -> Carried:
                     whole.insert(db, "people", {**person, "seen_at": 0})
                 for name, row in _checked(db, carried.rows):
                     whole.insert(db, name, row)
-            take(db, step)
+            for statement in step.statements:
+                db.execute(statement)
         table: Any = carried.rows["tables"][0]["id"]
         return json.decode(pack(db, table), type=Carried)
 

@@ -134,7 +134,7 @@ class Computers:
 def question(desk: Desk, table: str) -> Asked | None:
     """What a computer at this table is asked, if one is."""
     found = desk.table(table)
-    if found.status != "playing":
+    if found.status != "playing" or desk.is_paused(found):
         return None
     game = desk.game(found)
     state = desk.state(found, game)

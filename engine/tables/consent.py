@@ -21,15 +21,23 @@ from engine.tables.sql import motions, steps, tables
 
 def undo(desk: Desk, table: Table) -> Done:
     """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked."""
-    seat, game = desk.seat(table), desk.game(table)
+    seat = desk.seat(table)
     newest = own = next(steps.standing_forms(desk.db, table.id, table.step), None)
     if newest is None or newest.seat != seat:
         own = next((form for form in steps.standing_forms(desk.db, table.id, table.step) if form.seat == seat), None)
     if own is None:
         raise No.NOTHING_TO_UNDO.because()
-    if own is newest and _is_his(desk, table, own, seat) and is_free((_played(desk, table, game, own),), seat):
+    if own is newest and _is_free(desk, table, own, seat):
         return take_back(desk, table, own.step - 1, Event("table-undone", {"seat": seat}), seat)
     return _ask(desk, table, "undo", seat, own.step - 1)
+
+
+def undo_is_free(desk: Desk, table: Table) -> bool:
+    """Whether whoever asks can take back his last form without asking anyone."""
+    seat, newest = desk.viewer(table), next(steps.standing_forms(desk.db, table.id, table.step), None)
+    if seat is None or newest is None or table.status != "playing":
+        return False
+    return newest.seat == seat and _is_free(desk, table, newest, seat)
 
 
 def undo_as_host(desk: Desk, table: Table, step: int) -> Done:
@@ -107,6 +115,11 @@ def _ask(desk: Desk, table: Table, kind: MotionKind, seat: Seat, back_to: int | 
         return _carry(desk, table, seat, back_to)
     number = motions.put(desk.db, table.id, kind, seat, back_to, desk.now)
     return count(desk, table, Motion(number, table.id, kind, seat, back_to, "open", desk.now))
+
+
+def _is_free(desk: Desk, table: Table, step: Step, seat: Seat) -> bool:
+    """Whether this seat's newest form can be taken back at once."""
+    return _is_his(desk, table, step, seat) and is_free((_played(desk, table, desk.game(table), step),), seat)
 
 
 def _is_his(desk: Desk, table: Table, step: Step, seat: Seat) -> bool:

@@ -73,9 +73,13 @@ class Delivery:
 
     async def addressee(self, intent: Intent) -> Person | None:
         """Whoever sits there now, to whom an intent for a seat goes; None if that is a computer."""
+        return None if intent.seat is None else await self.sitter(intent.table, intent.seat)
+
+    async def sitter(self, table: str, seat: Seat) -> Person | None:
+        """Whoever sits there now; None if that is a computer."""
 
         def work(db: Connection) -> Person | None:
-            sitting = None if intent.seat is None else tables.sitting_at(db, intent.table, intent.seat)
+            sitting = tables.sitting_at(db, table, seat)
             return None if sitting is None or sitting.person is None else people.by_id(db, sitting.person)
 
         return await self._store.read(work)
@@ -92,6 +96,24 @@ class Delivery:
     async def posted(self, table: str, kind: str, seat: Seat | None = None) -> list[Posted]:
         """The messages of this kind that stand, newest first."""
         return await self._store.read(lambda db: outbox.posted(db, table, kind, seat))
+
+    async def left(self, table: str, kind: str, seat: Seat) -> list[Posted]:
+        """The messages of this kind that stand from those who sat there before."""
+        return await self._store.read(lambda db: outbox.posted(db, table, kind, seat, former=True))
+
+    async def offered(self, table: str, seat: Seat) -> list[Person]:
+        """Whom this seat is offered to."""
+
+        def work(db: Connection) -> list[Person]:
+            found = [person for person, at in tables.invitations(db, table).items() if at == seat]
+            return [person for each in found if (person := people.by_id(db, each))]
+
+        return await self._store.read(work)
+
+    async def hurry(self, table: str) -> None:
+        """Try at once what waits there for its next try: what was in the way may be gone."""
+        await self._store.write(lambda db: outbox.hurry(db, table, self._now()))
+        self.news.set()
 
     async def removed(self, message: int) -> None:
         """A message stands no more."""

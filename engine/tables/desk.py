@@ -14,7 +14,7 @@ from engine.core.stored import decode, to_json
 from engine.tables.recent import state_of
 from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
-from engine.tables.sql import people, requests, steps, tables
+from engine.tables.sql import pausing, people, requests, steps, tables
 
 LARGEST_ID = 2**63 - 1
 """No id of Discord's is larger, and no number that SQLite keeps."""
@@ -25,6 +25,13 @@ class Request(Struct, frozen=True):
 
     id: str
     user: int
+
+
+class Standing(Struct, frozen=True):
+    """What Discord says of whoever asks, on the server he asks on: the ids of his roles, and whether he manages it."""
+
+    roles: tuple[int, ...] = ()
+    manages: bool = False
 
 
 class Done(Struct, frozen=True):
@@ -108,16 +115,34 @@ class Desk(Struct):
         taken = {sitting.seat for sitting in tables.sittings(self.db, table.id) if sitting.kind == "computer"}
         return self.computer if self.computer in taken else None
 
+    def acting(self, table: str) -> Table:
+        """The table, if it is not paused: whatever anybody does there goes through here."""
+        found = self.table(table)
+        if found.paused_at is not None:
+            raise No.PAUSED.because()
+        self.check_server(found.server)
+        return found
+
+    def is_paused(self, table: Table) -> bool:
+        """Whether nobody can act there, because of the table or the whole server."""
+        of_server = None if table.server is None else pausing.server_paused_at(self.db, table.server)
+        return table.paused_at is not None or of_server is not None
+
+    def check_server(self, server: int | None) -> None:
+        """Nothing can be done while the whole server is paused."""
+        if server is not None and pausing.server_paused_at(self.db, server) is not None:
+            raise No.SERVER_PAUSED.because()
+
     def open(self, table: str) -> Table:
         """The table, if it has not begun."""
-        found = self.table(table)
+        found = self.acting(table)
         if found.status != "open":
             raise No.NOT_OPEN.because()
         return found
 
     def playing(self, table: str) -> Table:
         """The table, if a game is going on there."""
-        found = self.table(table)
+        found = self.acting(table)
         if found.status != "playing":
             raise No.NOT_PLAYING.because()
         return found
@@ -137,6 +162,6 @@ class Desk(Struct):
             raise No.NO_SUCH_PERSON.because()
         return people.known(self.db, user, self.now)
 
-    def audit(self, action: str, table: str | None, **detail: Any) -> None:
-        """Leave a line for the operator."""
-        requests.audit(self.db, action, table, self.person, to_json(detail).decode(), self.now)
+    def audit(self, action: str, table: str | None, server: int | None = None, **detail: Any) -> None:
+        """Leave a line for the operator, and for those who run the server it happened on."""
+        requests.audit(self.db, action, table, self.person, to_json(detail).decode(), self.now, server)

@@ -106,6 +106,12 @@ def start(desk: Desk, table: Table) -> Done:
     return record(desk, table, new_step(table, "start", events, game.rules_version), None, state, game)
 
 
+def show_again(desk: Desk, table: Table) -> Done:
+    """Its panel is to be shown, though nothing has changed; for those who sit there."""
+    desk.seat(table)
+    return lobby_changed(desk, table)
+
+
 def cancel(desk: Desk, table: Table) -> Done:
     """The host gives up a table that has not begun."""
     desk.host(table)

@@ -23,7 +23,8 @@ def overview(desk: Desk, table: Table) -> Overview:
     now = tables.sittings(desk.db, table.id)
     host = next((sitting.seat for sitting in now if sitting.person is not None and sitting.person == table.host), None)
     chosen = tables.options(desk.db, table.id)
-    return Overview(table, _named(now, _names(desk, now)), chosen, host, motions.open_at(desk.db, table.id))
+    motion = motions.open_at(desk.db, table.id)
+    return Overview(table, _named(now, _names(desk, now)), chosen, host, motion, desk.is_paused(table))
 
 
 def view(desk: Desk, table: Table, step: int | None = None) -> Look:

@@ -8,12 +8,12 @@ from pydantic import ValidationError
 from engine.core.chance import Chance
 from engine.core.game import AnyGame
 from engine.core.options import Options, options_from
-from engine.tables.desk import Desk, Done
+from engine.tables.desk import Desk, Done, Standing
 from engine.tables.outbox import LOBBY, intend
 from engine.tables.records import Entry, PersonId, Table
 from engine.tables.refusals import No
 from engine.tables.settings import ServerSettings, settings_from
-from engine.tables.sql import requests, tables
+from engine.tables.sql import pausing, requests, tables
 from engine.words.sources import LANGUAGES
 
 ALPHABET = "23456789bcdfghjkmnpqrstvwxz"
@@ -35,6 +35,8 @@ def create(
     entry: Entry,
     options: Mapping[str, Any],
     pace: int | None,
+    channel: int | None,
+    standing: Standing,
     rematch_of: str | None = None,
 ) -> Done:
     """Open a table; whoever asks is its host and sits at it."""
@@ -45,6 +47,8 @@ def create(
     check_places(definition, wanted)
     check_frame(entry, language, pace)
     settings = settings_of(desk, server)
+    check_welcome(desk, server, desk.person)
+    check_opening(settings, channel, standing)
     check_limits(desk, server, desk.person, settings)
     chosen = chosen_options(definition, options)
     table = Table(
@@ -60,7 +64,7 @@ def create(
         step=-1,
         rules=None,
         data=None,
-        channel=None,
+        channel=channel,
         thread=None,
         rematch_of=rematch_of,
         created_at=desk.now,
@@ -99,8 +103,25 @@ def check_limits(desk: Desk, server: int | None, person: PersonId, settings: Ser
         raise No.TOO_MANY_LIVE.because(most=settings.tables_per_person)
 
 
+def check_welcome(desk: Desk, server: int | None, person: PersonId) -> None:
+    """Nothing is paused on this server, and this person is not barred from it."""
+    desk.check_server(server)
+    if pausing.is_barred(desk.db, server, person):
+        raise No.BARRED.because()
+
+
+def check_opening(settings: ServerSettings, channel: int | None, standing: Standing) -> None:
+    """Tables may be opened here, and by people like this."""
+    if settings.channels and channel not in settings.channels:
+        raise No.WRONG_CHANNEL.because(legal=tuple(f"<#{channel}>" for channel in settings.channels))
+    allowed = settings.creators == "everyone" or settings.creators in standing.roles
+    if not allowed and not standing.manages:
+        raise No.MAY_NOT_CREATE.because()
+
+
 def check_person(desk: Desk, table: Table, person: PersonId) -> None:
-    """This person may sit at one more table."""
+    """This person may sit at one more table there."""
+    check_welcome(desk, table.server, person)
     most = settings_of(desk, table.server).tables_per_person
     if tables.live(desk.db, table.server, person)[1] >= most:
         raise No.TOO_MANY_LIVE.because(most=most)

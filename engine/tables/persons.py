@@ -9,6 +9,7 @@ from engine.core.stored import StoredError
 from engine.tables import lobby
 from engine.tables.desk import Desk
 from engine.tables.looking import log, view
+from engine.tables.outbox import SCREEN, intend
 from engine.tables.records import DmState, Person, Table
 from engine.tables.refusals import LONGEST_WORD, Declined, No, writable
 from engine.tables.seating import leave_to_computer
@@ -56,6 +57,12 @@ def reach(desk: Desk, channel: int | None, state: DmState) -> None:
         raise No.BAD_SETTING.because(setting="dm_state")
     found = {"dm_state": state} | ({} if channel is None else {"dm_channel": channel})
     people.change(desk.db, known(desk).id, found)
+
+
+def screens_again(desk: Desk) -> None:
+    """Whoever asks gets his screen of every game he plays, as if it had changed."""
+    for table in tables.seated(desk.db, known(desk).id, ("playing",)):
+        intend(desk, table.id, table.step, (SCREEN, desk.seat(table)))
 
 
 def known(desk: Desk) -> Person:

@@ -94,7 +94,7 @@ def end(desk: Desk, table: Table) -> None:
     steps.close_all(desk.db, table.id, max(table.step, 0))
     _lapse(desk, table)
     tables.uninvite(desk.db, table.id)
-    tables.change(desk.db, table.id, status="abandoned", ended_at=desk.now, touched_at=desk.now)
+    tables.change(desk.db, table.id, status="abandoned", ended_at=desk.now, touched_at=desk.now, paused_at=None)
 
 
 def _write(desk: Desk, table: Table, step: Step, hashed: str) -> None:

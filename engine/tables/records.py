@@ -54,6 +54,7 @@ class Table(Struct, frozen=True):
     created_at: int
     touched_at: int
     ended_at: int | None
+    paused_at: int | None = None
 
 
 class Sitting(Struct, frozen=True):
@@ -107,6 +108,16 @@ class Intent(Struct, frozen=True):
     error: str | None
     created_at: int
     status: str
+
+
+class Audited(Struct, frozen=True):
+    """A line of what hosts and those who run a server did. `detail` is JSON, and names people by their numbers."""
+
+    at: int
+    action: str
+    table: str | None
+    person: PersonId | None
+    detail: str
 
 
 class Posted(Struct, frozen=True):

@@ -5,15 +5,16 @@ not yours          not-seated, not-host, barred-from-seat, not-invited, request-
 not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
                    too-many-on-server, motion-open, no-motion, not-asked, nothing-to-undo, state-gone, no-result,
                    no-computer
+of the server      paused, server-paused, not-paused, barred, not-barred, wrong-channel, may-not-create
 badly written      bad-options, bad-setting, wrong-places
 """
 
 from enum import Enum
 
 from engine.core.refusals import Refusal
-from engine.core.texts import NUMBER, SEAT, Kind, Message, Params, term
+from engine.core.texts import NUMBER, SEAT, Kind, Message, Params, term, terms
 
-WORD = term("")
+WORD, WORDS = term(""), terms("")
 
 LONGEST_WORD = 64
 """Letters of what somebody typed, where it is kept or said again."""
@@ -60,6 +61,13 @@ class No(Enum):
     NOTHING_TO_UNDO = ("nothing-to-undo",)
     STATE_GONE = ("state-gone",)
     NO_COMPUTER = ("no-computer",)
+    PAUSED = ("paused",)
+    SERVER_PAUSED = ("server-paused",)
+    NOT_PAUSED = ("not-paused",)
+    BARRED = ("barred",)
+    NOT_BARRED = ("not-barred",)
+    WRONG_CHANNEL = ("wrong-channel", {"legal": WORDS})
+    MAY_NOT_CREATE = ("may-not-create",)
     BAD_OPTIONS = ("bad-options", {"option": WORD})
     BAD_SETTING = ("bad-setting", {"setting": WORD})
 
@@ -67,11 +75,11 @@ class No(Enum):
         self.code = f"tables.{code}"
         self.message = Message(f"refusal-tables-{code}", params or {})
 
-    def because(self, **params: int | str) -> Declined:
+    def because(self, **params: int | str | tuple[str, ...]) -> Declined:
         """The exception to raise."""
         return Declined(self.refusal(**params))
 
-    def refusal(self, **params: int | str) -> Refusal:
+    def refusal(self, **params: int | str | tuple[str, ...]) -> Refusal:
         """The refusal itself."""
         values: Params = {name: writable(value) if isinstance(value, str) else value for name, value in params.items()}
         return Refusal(self.code, values)

@@ -7,16 +7,17 @@ file fails, and then nothing has happened.
 
 from types import TracebackType
 
+from engine.tables.calls.admin import AdminCalls
 from engine.tables.calls.game import GameCalls
 from engine.tables.calls.lobby import LobbyCalls
 from engine.tables.calls.look import LookCalls
 from engine.tables.calls.people import PeopleCalls
-from engine.tables.desk import Answer, Done, Request
+from engine.tables.desk import Answer, Done, Request, Standing
 
-__all__ = ["Answer", "Done", "Request", "Tables"]
+__all__ = ["Answer", "Done", "Request", "Standing", "Tables"]
 
 
-class Tables(LobbyCalls, GameCalls, LookCalls, PeopleCalls):
+class Tables(LobbyCalls, GameCalls, LookCalls, PeopleCalls, AdminCalls):
     """All tables in one file. `async with Tables(store, games) as tables:` wakes what was going on."""
 
     async def __aenter__(self) -> "Tables":

@@ -1,6 +1,6 @@
 """What a server may settle for its tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -8,6 +8,10 @@ from engine.tables.refusals import No
 from engine.words.sources import LANGUAGES
 
 Limit = Annotated[int, Field(ge=1, le=10_000)]
+Id = Annotated[int, Field(ge=1, lt=2**63)]
+"""One of Discord's."""
+
+MOST_CHANNELS = 25
 
 
 class ServerSettings(BaseModel):
@@ -20,6 +24,10 @@ class ServerSettings(BaseModel):
     """How many live tables one person may sit at, on all servers."""
     tables_per_server: Limit = 500
     """How many tables may be open or being played on this server."""
+    channels: Annotated[tuple[Id, ...], Field(max_length=MOST_CHANNELS)] = ()
+    """The channels in which tables may be opened; none for all."""
+    creators: Literal["everyone", "managers"] | Id = "everyone"
+    """Who may open a table: everyone, those who manage the server, or those too who have this role."""
 
 
 def settings_from(stored: str | None) -> ServerSettings:

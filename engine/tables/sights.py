@@ -28,6 +28,8 @@ class Overview(Struct, frozen=True):
     options: dict[str, str | bool]
     host: Seat | None
     motion: Motion | None
+    paused: bool = False
+    """Whether nobody can act there now."""
 
 
 class Look(Struct, frozen=True):
@@ -65,6 +67,19 @@ class Menu(Struct, frozen=True):
     decision: int
     standing: Filled
     offer: Offer
+
+
+class Notice(Struct, frozen=True):
+    """What somebody did who runs a server or hosts a table, in the words of its audit line. Who is gone has no name."""
+
+    at: int
+    action: str
+    table: str | None
+    by: str
+    about: str
+    """Whom it was done to, if anybody."""
+    changed: tuple[str, ...]
+    """Which settings."""
 
 
 INVITATION = "invitation"

@@ -22,6 +22,9 @@ NOTICES = (
     Message("event-table-abandoned-agreed", {"seat": SEAT}),
     Message("event-table-deserted"),
     Message("event-table-restored"),
+    Message("event-table-paused"),
+    Message("event-table-resumed"),
+    Message("event-table-closed"),
 )
 """What the log says besides what the game says: events whose keys begin with `table-`."""
 

@@ -38,6 +38,7 @@ def wake_up(desk: Desk) -> list[str]:
 def renew_all(desk: Desk) -> int:
     """After a restore, at once: renew what was in play; how many tables. Their clocks begin anew."""
     told = after_restore(desk)
+    requests.drop_notes(desk.db)  # what Discord was last told is not what it was told before the backup
     alive(desk)
     return told
 
@@ -83,7 +84,7 @@ def settle(desk: Desk, server: int, changes: dict[str, object]) -> None:
     """Change what a server has settled."""
     new = changed(settings_of(desk, server), changes)
     requests.set_server(desk.db, server, new.model_dump_json(), desk.now)
-    desk.audit("settings", None, server=server, changed=sorted(changes))
+    desk.audit("settings", None, server, changed=sorted(changes))
 
 
 def prune(desk: Desk, days: int) -> dict[str, int]:

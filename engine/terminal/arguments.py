@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from engine.core.game import AnyGame
 from engine.core.options import Options, option_values, options_from
-from engine.terminal.naming import plain
 from engine.terminal.voice import Mistake, Voice
+from engine.words.typed import plain
 
 SEED_LENGTHS = range(16, 65)
 

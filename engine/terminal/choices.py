@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from engine.core.offers import OneOffer, SomeOffer, YesNoOffer
-from engine.terminal.counts_text import read_list
 from engine.terminal.layout import numbered, paragraph
-from engine.terminal.naming import Names, one, plain
 from engine.terminal.question import Question
 from engine.terminal.voice import Mistake, Voice
+from engine.words.typed import Names, one, plain
+from engine.words.typed import yes_or_no as read_yes_or_no
+from engine.words.typed_several import read_list
 
 
 def ask_one(question: Question, offer: OneOffer) -> str | None:
@@ -69,7 +70,7 @@ def menu(voice: Voice, rows: Sequence[tuple[str, str]], skip: bool, numbers: Seq
 
 
 def pick(typed: str, names: Sequence[Names], skip: bool, numbers: Sequence[str] = ()) -> int | None:
-    """The place of what is meant by a number or a name, or None to skip. Raises `Mistake`."""
+    """The place of what is meant by a number or a name, or None to skip. Raises `Mistake` or `Misread`."""
     least, word = 0 if skip else 1, plain(typed)
     if skip and word in ("", "0"):
         return None
@@ -85,17 +86,8 @@ def pick(typed: str, names: Sequence[Names], skip: bool, numbers: Sequence[str] 
 
 
 def yes_or_no(typed: str, voice: Voice) -> bool:
-    """Yes or no in any of our languages; nothing typed is no. Raises `Mistake`."""
-    word = plain(typed)
-    if word in _NO or voice.common("no").startswith(word):
-        return False
-    if word in _YES or voice.common("yes").startswith(word):
-        return True
-    raise Mistake("yes-or-no", typed=typed)
-
-
-_YES = ("1", "y", "yes", "o", "oui")
-_NO = ("0", "n", "no", "non")
+    """Yes or no in any of our languages; nothing typed is no. Raises `Misread`."""
+    return read_yes_or_no(typed, voice.common("yes"), voice.common("no"))
 
 
 def _several(typed: str, names: Sequence[Names], offer: SomeOffer, optional: bool) -> tuple[int, ...] | None:

@@ -6,8 +6,8 @@ from typing import TypeVar
 from engine.core.texts import Param
 from engine.terminal.console import Console
 from engine.terminal.layout import listing, paragraph
-from engine.terminal.naming import plain
 from engine.terminal.voice import Declined, Mistake, Voice
+from engine.words.typed import Misread, plain
 
 T = TypeVar("T")
 
@@ -62,6 +62,8 @@ class Desk:
                     return understand(typed)
             except Mistake as mistake:
                 self.explain(mistake)
+            except Misread as misread:
+                self.explain(Mistake(misread.key, **misread.params))
             except Declined as declined:
                 self.show(paragraph(self.voice.refusal(declined.refusal)))
 

@@ -10,10 +10,10 @@ from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, Y
 from engine.terminal.choices import ask_one, ask_some, ask_yes_no, menu, pick, yes_or_no
 from engine.terminal.desk import Back, Desk
 from engine.terminal.layout import bullets, listing
-from engine.terminal.naming import find
 from engine.terminal.pieces import Pieces
 from engine.terminal.question import Question, is_choice
 from engine.terminal.voice import Declined, Mistake, Voice
+from engine.words.typed import Misread, find
 
 
 class Again(Exception):
@@ -50,7 +50,7 @@ def choose_verb(desk: Desk, door: Door[Any, Any, Any]) -> str:
 
 
 def _verb(typed: str, voice: Voice, door: Door[Any, Any, Any]) -> str:
-    """The verb that is meant. Raises `Mistake`, or `Declined` if it is not possible now."""
+    """The verb that is meant. Raises `Mistake`, `Misread`, or `Declined` if it is not possible now."""
     verbs = door.verbs()
     closed = [verb for verb in door.answers() if verb not in verbs]
     if typed and not find(typed, [(voice.verb(verb), verb) for verb in verbs]):
@@ -65,7 +65,7 @@ def _rest(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled, fie
         _confirm(desk, door, verb, filled)
         return filled
     while True:
-        question = Question(desk, door, verb.name, filled, fields[0])
+        question = Question.at(desk, door, verb.name, filled, fields[0])
         offer = question.offer()
         value = _ask(question, offer) if is_choice(offer) else _leave_out(question, offer)
         try:
@@ -102,7 +102,7 @@ def _confirm(desk: Desk, door: Door[Any, Any, Any], verb: Verb, filled: Filled) 
     """Show the form. Raises `Again` if that is not what was meant."""
     desk.show()
     desk.tell("summary", verb=desk.voice.verb(verb.name))
-    questions = [Question(desk, door, verb.name, filled, field) for field in verb.fields if filled.get(field.name)]
+    questions = [Question.at(desk, door, verb.name, filled, field) for field in verb.fields if filled.get(field.name)]
     if questions:
         desk.show(listing([_summed_up(question) for question in questions]))
     if notes := [note for question in questions for note in question.notes()]:
@@ -118,8 +118,7 @@ def _summed_up(question: Question) -> tuple[str, str, str]:
     value = question.filled.get(field.name)
     if not value:
         return voice.field(field.name), voice.value(field, value), ""
-    text = voice.value(field, value) if field.group or isinstance(value, bool) else question.reads(value)
-    return voice.field(field.name), text, question.price(value)
+    return voice.field(field.name), question.summed_up(value), question.price(value)
 
 
 def _confirmed(desk: Desk, typed: str) -> bool:
@@ -128,5 +127,5 @@ def _confirmed(desk: Desk, typed: str) -> bool:
         return True
     try:
         return yes_or_no(typed, desk.voice)
-    except Mistake:
+    except Misread:
         raise Mistake("confirm-or-not", typed=typed) from None

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from engine.core.forms import HUGE, CountsByKind
 from engine.core.offers import CountsOffer
 from engine.core.texts import Params
-from engine.terminal.counts_text import Counts, read_counts
 from engine.terminal.desk import Back
 from engine.terminal.layout import listing, paragraph
-from engine.terminal.naming import Names, number, plain
 from engine.terminal.question import Question
 from engine.terminal.voice import Mistake
+from engine.words.asked import only
+from engine.words.typed import number, plain
+from engine.words.typed_several import Counts, read_counts
 
 _EXAMPLE = 3
 """So many pieces make an example, if so many may be chosen."""
@@ -26,12 +27,12 @@ class Pieces:
         self.field = field
         self.offer = offer
         self.desk = question.desk
-        self.voice = question.desk.voice
+        self.voice = self.desk.voice
         self.kinds = range(len(field.kinds))
 
     def ask(self) -> Counts | None:
         """A count for each kind; None if an optional field is skipped."""
-        names = [self._names(at) for at in self.kinds]
+        names = self.question.kinds(self.field)
         nothing = tuple(plain(self.voice.common(word)) for word in ("nothing", "no"))
         self._show()
         while True:
@@ -65,7 +66,7 @@ class Pieces:
 
     def _row(self, at: int) -> tuple[str, str, str]:
         """A kind, how many of it at most, and what one costs or brings."""
-        price = self.question.price(self._only(at))
+        price = self.question.price(only(self.field, at))
         if not price and self.offer.prices:
             price = self.voice.tell("each", n=self.offer.prices[at])
         most = self._room((0,) * len(self.kinds), at)
@@ -91,15 +92,6 @@ class Pieces:
 
     def _term(self, at: int) -> str:
         return self.voice.term(self.field.group, self.field.kinds[at])
-
-    def _names(self, at: int) -> Names:
-        """What a kind may be called: by its term, as it is counted, or by its id."""
-        counted = (self.voice.value(self.field, self._only(at, n)) for n in (1, 2))
-        return (self._term(at), *(text.strip("0123456789 \u00a0\u202f") for text in counted), self.field.kinds[at])
-
-    def _only(self, at: int, n: int = 1) -> Counts:
-        """So many of one kind and none of the others."""
-        return tuple(n if kind == at else 0 for kind in self.kinds)
 
     # Kind by kind
 

@@ -8,10 +8,10 @@ from engine.terminal.arguments import add_game, count, options, seats
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.desk import Desk, Quit
 from engine.terminal.hotseat import HotSeat
-from engine.terminal.naming import plain
 from engine.terminal.session import Session
 from engine.terminal.voice import Mistake, Voice
 from engine.words.bundles import LANGUAGES
+from engine.words.typed import plain
 
 LONGEST_NAME = 24
 

@@ -1,17 +1,15 @@
-"""One field of a form as it is put to a person: what is on offer, and how each choice reads."""
+"""One field of a form as it is put to a person at the desk: what is on offer, and what he types."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from engine.core.door import Door
 from engine.core.forms import LONGEST, Field, Filled
 from engine.core.offers import CountsOffer, Offer, SomeOffer, Value, YesNoOffer
-from engine.core.refusals import Refusal
 from engine.terminal.desk import Desk
-from engine.terminal.naming import Names, find
 from engine.terminal.voice import Declined
+from engine.words.asked import Asked
+from engine.words.typed import Names, find
 
 
 def is_choice(offer: Offer) -> bool:
@@ -26,18 +24,15 @@ def is_choice(offer: Offer) -> bool:
     return bool(offer)
 
 
-class Question(Struct, frozen=True):
+class Question(Asked, frozen=True):
     """A field of the form that is being filled in at this desk."""
 
     desk: Desk
-    door: Door[Any, Any, Any]
-    verb: str
-    filled: Filled
-    field: Field
 
-    def offer(self) -> Offer:
-        """What may come for the field."""
-        return self.door.choices(self.verb, self.filled, self.field.name)
+    @classmethod
+    def at(cls, desk: Desk, door: Door[Any, Any, Any], verb: str, filled: Filled, field: Field) -> "Question":
+        """The question, in the language of the desk."""
+        return cls(desk.voice, door, verb, filled, field, desk)
 
     def nothing(self, offer: Offer) -> Value | None:
         """The only answer where there is nothing to choose: for a field that must be filled, none of anything."""
@@ -49,29 +44,14 @@ class Question(Struct, frozen=True):
             return none
         raise LookupError(f"nothing is offered for {self.verb}.{self.field.name} beside {self.filled}")
 
-    def reads(self, value: Value) -> str:
-        """The choice in words."""
-        label = self.door.label(self.verb, self.filled, self.field.name, value)
-        voice = self.desk.voice
-        return voice.say(label.text) if label.text else voice.value(self.field, value)
-
     def price(self, value: Value) -> str:
         """What the choice costs and brings; nothing if the game does not say."""
-        label = self.door.label(self.verb, self.filled, self.field.name, value)
-        voice, parts = self.desk.voice, []
-        if label.cost:
-            parts.append(voice.tell("costs", words=tuple(map(voice.say, label.cost))))
-        if label.gain:
-            parts.append(voice.tell("brings", words=tuple(map(voice.say, label.gain))))
+        tell, parts = self.desk.voice.tell, []
+        if costs := self.costs(value):
+            parts.append(tell("costs", words=costs))
+        if brings := self.brings(value):
+            parts.append(tell("brings", words=brings))
         return ", ".join(parts)
-
-    def notes(self) -> list[str]:
-        """What else is worth knowing about what was chosen for this field."""
-        value = self.filled.get(self.field.name)
-        if value is None:
-            return []
-        label = self.door.label(self.verb, self.filled, self.field.name, value)
-        return [self.desk.voice.say(note) for note in label.note]
 
     def decline(self, typed: str, names: Sequence[Names]) -> None:
         """Raise `Declined`, with the reason, if something is meant that exists and is not on offer."""
@@ -83,12 +63,3 @@ class Question(Struct, frozen=True):
             raise Declined(self.why_not(values[at]))
         if not group and typed.isdecimal() and len(typed) < LONGEST:
             raise Declined(self.why_not(typed))
-
-    def why_not(self, value: Value) -> Refusal:
-        """Why this value is not to be had."""
-        return self.door.why_not(self.verb, self.filled, self.field.name, value)
-
-    def names(self, value: str, reads: str) -> Names:
-        """What a person may call this choice: as it reads, by its term, or by its id."""
-        group = self.field.group
-        return (self.desk.voice.term(group, value), reads, value) if group else (reads, value)

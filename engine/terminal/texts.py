@@ -138,4 +138,55 @@ MISTAKES = (
     _message("system-error", problem=WORD),
 )
 
-MESSAGES: tuple[Message, ...] = (*AT_THE_TABLE, *FORMS, *MISREAD, *UNDO, *COMMANDS, *MISTAKES, *OPERATOR)
+BOT = (
+    *(_message(f"about-{command}") for command in ("run", "doctor")),
+    *(_message(f"arg-{name}") for name in ("sync", "live", "server", "channel")),
+    _message("no-library", name=WORD),
+    _message("no-token", path=WORD),
+    _message("not-set", problem=WORD),
+    _message("wrong-setting", name=WORD, legal=WORDS),
+    _message("unknown-setting", name=WORD, near=WORD),
+    _message("not-text", path=WORD),
+    _message("token-refused"),
+    _message("unreachable", problem=WORD),
+    _message("live-where"),
+    _message("doctor-fine"),
+    _message("doctor-wrong"),
+    _message("doctor-versions", names=WORDS),
+    _message("doctor-fonts"),
+    _message("doctor-fonts-poor"),
+    _message("doctor-fonts-none"),
+    _message("doctor-file-open", path=WORD),
+    _message("doctor-database", path=WORD),
+    _message("doctor-database-new", path=WORD),
+    _message("doctor-database-nowhere", path=WORD),
+    _message("doctor-database-damaged", path=WORD, problem=WORD),
+    _message("doctor-room", n=NUMBER),
+    _message("doctor-backups", path=WORD, n=NUMBER),
+    _message("doctor-backups-none", path=WORD),
+    _message("doctor-backups-old", path=WORD, n=NUMBER),
+    _message("doctor-token"),
+    _message("doctor-token-missing"),
+    _message("doctor-token-wrong", problem=WORD),
+    _message("doctor-token-refused"),
+    _message("doctor-unreachable", problem=WORD),
+    _message("doctor-user", name=WORD, n=NUMBER),
+    _message("doctor-server", name=WORD),
+    _message("doctor-server-lacks", name=WORD, names=WORDS),
+    _message("doctor-invite", link=WORD),
+    _message("doctor-live-no-gateway"),
+    _message("doctor-live-no-channel"),
+    _message("doctor-live-lacks", name=WORD, names=WORDS),
+    *(_message(f"doctor-live-{name}-works") for name in ("picture", "thread", "button", "private", "direct")),
+    *(
+        _message(f"doctor-live-{name}-fails", problem=WORD)
+        for name in ("picture", "thread", "button", "private", "direct")
+    ),
+    _message("doctor-live-nobody", n=NUMBER),
+    _message("doctor-live-clean"),
+    _message("doctor-live-left"),
+    *(_message(f"doctor-live-{name}") for name in ("post", "picture", "thread", "press", "button", "thanks", "direct")),
+)
+"""Of the bot's own commands, which are not in this package: `bot/main.py`, `bot/operator.py`, `bot/doctor.py`."""
+
+MESSAGES: tuple[Message, ...] = (*AT_THE_TABLE, *FORMS, *MISREAD, *UNDO, *COMMANDS, *MISTAKES, *OPERATOR, *BOT)

@@ -48,7 +48,3 @@ class Voice(Speaker):
     def explain(self, mistake: Mistake) -> str:
         """What is wrong, and what would be right."""
         return self.tell(mistake.key, **mistake.params)
-
-    def common(self, word: str) -> str:
-        """One of the words that every game shares, such as `yes`."""
-        return self.say(Text(word))

@@ -59,6 +59,10 @@ class Speaker:
 
     # Words
 
+    def common(self, word: str) -> str:
+        """One of the words that every game shares, such as `yes`."""
+        return self._words.common(word)
+
     def name(self, seat: Seat) -> str:
         """The player who sits there."""
         return self._words.name(seat)

@@ -69,6 +69,11 @@ RULES = (
         frozenset({"discord"}),
     ),
     Room("render", ("render", "engine.core", "engine.words"), frozenset({"discord"})),
+    Room(
+        "bot.operator",
+        ("bot", "engine.core", "engine.words", "engine.tables", "engine.terminal"),
+    ),
+    Room("bot.main", ("bot", "engine.terminal")),
     Room("bot", ("bot", "engine.core", "engine.words", "engine.tables", "render.core")),
     Room("sandbox", ("sandbox",)),
     Room("data", ()),

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from engine.tables.faults import Fault
+from engine.tables.schema import migrations
 
 Spoil: TypeAlias = Callable[[Path], None]
 """Given the path of a whole, closed database of ours with many pages."""
@@ -118,7 +119,7 @@ SPOILT: dict[str, tuple[Spoil, Fault]] = {
         Fault.FOREIGN_DATABASE,
     ),
     "another program's, which was killed": (foreign_with_log, Fault.FOREIGN_DATABASE),
-    "a newer version's": (says("PRAGMA user_version = 2"), Fault.NEWER_SCHEMA),
+    "a newer version's": (says(f"PRAGMA user_version = {len(migrations()) + 1}"), Fault.NEWER_SCHEMA),
     "a newer version's backup": (
         says("PRAGMA user_version = 99", "PRAGMA journal_mode = DELETE"),
         Fault.NEWER_SCHEMA,

@@ -49,6 +49,7 @@ async def test_an_export_holds_all_that_is_kept_of_a_person(room: Room) -> None:
 async def test_no_row_of_a_person_is_missing_from_his_export(room: Room) -> None:
     table, _ = await after_a_draw(room, ANNA, BRUNO)
     done(await room.tables.replace(room.by(ANNA), table, await room.seat(table, ANNA), CARLA))
+    assert await room.tables.bar(room.by(BRUNO), 7, ANNA) is None
     export = await room.tables.own_data(ANNA)
     assert not isinstance(export, Refusal)
     number = (await person(room, ANNA)).id
@@ -73,7 +74,9 @@ async def test_no_row_of_a_person_is_missing_from_his_export(room: Room) -> None
         "requests.person": len(export["requests"]),
         "drafts.person": len(export["drafts"]),
         "audit.person": len(export["audit"]),
+        "bars.person": len(export["bars"]),
     }
+    assert export["bars"]
     assert export["audit"]
 
 

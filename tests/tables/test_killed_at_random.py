@@ -64,7 +64,7 @@ DAMAGE = {
         "UPDATE seats SET person = 999 WHERE id = (SELECT min(id) FROM seats WHERE person > 0)",
         "a reference to nothing",
     ),
-    "a step of the schema was half taken": ("CREATE TABLE soak_2 (id INTEGER)", "the schema is said to be"),
+    "a step of the schema was half taken": ("CREATE TABLE soak_99 (id INTEGER)", "the schema is said to be"),
 }
 
 

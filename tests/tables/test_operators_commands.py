@@ -13,8 +13,12 @@ import pytest
 
 from engine.tables.faults import Fault
 from engine.tables.file import WriterLock
+from engine.tables.schema import migrations
 from tests.tables.operating import database_in, in_room, paravent
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, Room
+
+NO_TABLE = f'{{"format":"paravent table","schema":{len(migrations())},"people":[],"rows":{{}}}}'
+"""What looks like an export, and holds nothing."""
 
 
 @pytest.fixture
@@ -260,7 +264,7 @@ def test_no_command_begins_a_database_or_touches_what_is_none(
     path, export = tmp_path / "paravent.db", tmp_path / "t.json"
     if content is not None:
         path.write_bytes(content)
-    export.write_text('{"format":"paravent table","schema":1,"people":[],"rows":{}}')
+    export.write_text(NO_TABLE)
     places = {"folder": str(tmp_path / "kept"), "table": "abcde", "export": str(export)}
     assert paravent(*filled(command, **places), "--database", str(path))[0] == ends
     assert (path.read_bytes() if path.exists() else None) == content
@@ -304,7 +308,7 @@ def test_a_command_of_the_operators_page_is_understood(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "h4k2m.json").write_text('{"format":"paravent table","schema":1,"people":[],"rows":{}}')
+    (tmp_path / "h4k2m.json").write_text(NO_TABLE)
     assert paravent(*shlex.split(command), sample=False)[0] == 66, (
         "there is no database here, and nothing else is wrong"
     )

@@ -95,7 +95,7 @@ async def test_a_host_sees_no_more_than_if_he_were_none(scene: Scene) -> None:
     with rows(scene.path) as db:
         db.execute("UPDATE tables SET host = (SELECT id FROM people WHERE user = ?)", (EVA,))
     as_guest = await listen(scene.path, scene, ANNA, look_at_everything)
-    says_who_is_host = ("overview", "listed", "own_data")
+    says_who_is_host = ("overview", "listed", "seated", "own_data")
     seen, seen_too = (
         [heard for heard in ear.heard if not heard.what.startswith(says_who_is_host)] for ear in (as_host, as_guest)
     )

@@ -6,7 +6,7 @@ import pytest
 
 from engine import tables
 from engine.core.refusals import Refusal
-from engine.core.texts import Params, Text
+from engine.core.texts import Param, Params, Text
 from engine.tables.faults import Fault
 from engine.tables.refusals import No
 from engine.tables.texts import HOME, MESSAGES, NOTICES
@@ -16,7 +16,7 @@ from engine.words.sources import COMMON, LANGUAGES
 from engine.words.speaker import Speaker
 
 CODE = "".join(path.read_text(encoding="utf8") for path in Path(tables.__file__ or "").parent.rglob("*.py"))
-SAMPLE: dict[str, int | str] = {"number": 3, "seat": 0, "term": "x"}
+SAMPLE: dict[str, Param] = {"number": 3, "seat": 0, "term": "x", "terms": ("x", "y")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,14 +4,18 @@ from pathlib import Path
 
 import pytest
 
+import bot
 from engine.terminal import main
 from engine.terminal.texts import HOME, MESSAGES, PREFIX
+from engine.words import typed
+from engine.words import typed_several as several
 from engine.words.audit import audit_home
 from engine.words.bundles import COMMON, LANGUAGES
 from engine.words.declared import declared_messages
 
 CODE = Path(main.__file__).parent
-MADE_UP = ("about-", "help-", "stage-", "status-", "pruned-", "verify-skipped-", "intent-", "import-")
+OF_THE_BOT = [Path(bot.__file__).parent / name for name in ("main.py", "operator.py", "doctor.py", "doctor_live.py")]
+MADE_UP = ("about-", "help-", "stage-", "status-", "pruned-", "verify-skipped-", "intent-", "import-", "doctor-")
 """Keys that the code puts together where it uses them."""
 
 
@@ -21,7 +25,9 @@ def test_the_files_have_what_is_declared_and_nothing_else(language: str) -> None
 
 
 def test_every_message_is_used_somewhere() -> None:
-    code = "".join(path.read_text(encoding="utf8") for path in CODE.rglob("*.py") if path.name != "texts.py")
+    here = [path for path in CODE.rglob("*.py") if path.name != "texts.py"]
+    files = (*here, *OF_THE_BOT, *map(Path, (typed.__file__, several.__file__)))
+    code = "".join(path.read_text(encoding="utf8") for path in files)
     keys = [message.key.removeprefix(PREFIX) for message in MESSAGES]
     assert len(set(keys)) == len(keys)
     assert [key for key in keys if f'"{key}"' not in code and not key.startswith(MADE_UP)] == []

@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.terminal.counts_text import read_counts, read_list
-from engine.terminal.naming import Names
-from engine.terminal.voice import Mistake
+from engine.words.typed import Misread, Names
+from engine.words.typed_several import read_counts, read_list
 
 ENGLISH: list[Names] = [("white", "white"), ("light grey", "grey"), ("green", "green"), ("black", "black")]
 FRENCH: list[Names] = [
@@ -78,7 +77,7 @@ def test_pieces_in_french(typed: str, counts: tuple[int, ...]) -> None:
 )
 def test_what_cannot_be_read_is_explained(typed: str, key: str) -> None:
     kinds = [*ENGLISH[:1], ("grey", "grey"), *ENGLISH[2:]]
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(Misread) as mistake:
         read_counts(typed, kinds)
     assert mistake.value.key == key
 
@@ -102,6 +101,6 @@ def test_lists_by_number_and_by_name(typed: str, chosen: tuple[int, ...]) -> Non
     ],
 )
 def test_lists_that_cannot_be(typed: str, key: str) -> None:
-    with pytest.raises(Mistake) as mistake:
+    with pytest.raises(Misread) as mistake:
         read_list(typed, ENGLISH)
     assert mistake.value.key == key

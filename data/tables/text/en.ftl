@@ -13,6 +13,9 @@ event-table-resigned = { $seat } leaves the game. A computer plays on.
 event-table-abandoned = { $seat } ends the game. There is no result.
 event-table-abandoned-agreed = Everyone agrees with { $seat }: the game ends here, without a result.
 event-table-restored = The table was restored from a backup. What is not in this log is lost: please play it again.
+event-table-paused = The people who run this server have paused the table. Nobody can act, no clock runs, and nothing is lost.
+event-table-resumed = The table goes on. Every clock has its time back.
+event-table-closed = The people who run this server have closed the table. The game ends here, without a result.
 event-table-deserted = Nobody is left at the table. The game ends here, without a result.
 
 ## Refusals
@@ -62,6 +65,13 @@ refusal-tables-not-asked = This is not what you are asked now.
 refusal-tables-nothing-to-undo = You have made no move that you could take back.
 refusal-tables-state-gone = This game ended long ago: only its beginning, its end and its log are kept.
 refusal-tables-no-computer = No computer sits at this table.
+refusal-tables-paused = This table is paused by the people who run this server. Nothing is lost, and no clock runs.
+refusal-tables-server-paused = All tables of this server are paused by the people who run it. Nothing is lost, and no clock runs.
+refusal-tables-not-paused = Nothing is paused there.
+refusal-tables-barred = The people who run this server do not let you open or join tables here.
+refusal-tables-not-barred = This person is not barred here.
+refusal-tables-wrong-channel = On this server tables are opened in { $legal }.
+refusal-tables-may-not-create = On this server you cannot open tables; you can join those that others open.
 refusal-tables-bad-options = The option “{ $option }” cannot be chosen like that.
 refusal-tables-bad-setting = “{ $setting }” cannot be set like that.
 

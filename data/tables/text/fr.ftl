@@ -13,6 +13,9 @@ event-table-resigned = { $seat } quitte la partie. Un ordinateur joue à sa plac
 event-table-abandoned = { $seat } met fin à la partie. Il n’y a pas de résultat.
 event-table-abandoned-agreed = Tout le monde est d’accord avec { $seat } : la partie s’arrête ici, sans résultat.
 event-table-restored = La table a été rétablie à partir d’une sauvegarde. Ce qui n’est pas dans ce journal est perdu : il faut le rejouer.
+event-table-paused = Les responsables de ce serveur ont mis la table en pause. Personne ne peut jouer, aucun délai ne court, rien n’est perdu.
+event-table-resumed = La table reprend. Chaque délai a retrouvé son temps.
+event-table-closed = Les responsables de ce serveur ont fermé la table. La partie s’arrête ici, sans résultat.
 event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
 
 ## Refus
@@ -62,6 +65,13 @@ refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
 refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
 refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-tables-paused = Cette table est mise en pause par les responsables de ce serveur. Rien n’est perdu, et aucun délai ne court.
+refusal-tables-server-paused = Toutes les tables de ce serveur sont mises en pause par ses responsables. Rien n’est perdu, et aucun délai ne court.
+refusal-tables-not-paused = Rien n’y est en pause.
+refusal-tables-barred = Les responsables de ce serveur ne te laissent pas ouvrir ni rejoindre de tables ici.
+refusal-tables-not-barred = Cette personne n’est pas exclue ici.
+refusal-tables-wrong-channel = Sur ce serveur, les tables s’ouvrent dans { $legal }.
+refusal-tables-may-not-create = Sur ce serveur, tu ne peux pas ouvrir de table ; tu peux rejoindre celles des autres.
 refusal-tables-bad-options = L’option « { $option } » ne peut pas être choisie ainsi.
 refusal-tables-bad-setting = « { $setting } » ne peut pas être réglé ainsi.
 

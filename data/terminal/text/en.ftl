@@ -339,3 +339,91 @@ terminal-forgotten =
        *[other] { $ended } tables have ended: nobody else was there.
     } Backups and exports made before still have this person.
 terminal-person-written = What is kept of this person is in { $path }.
+
+## The bot
+
+terminal-about-run = run the bot
+terminal-about-doctor = look what keeps the bot from running well
+terminal-arg-sync = tell Discord the commands again, even if they have not changed
+terminal-arg-live = try everything out on a real server, and clean up
+terminal-arg-server = the Discord id of the server to try it on
+terminal-arg-channel = the Discord id of the channel to try it in
+terminal-no-library = The bot needs { $name }, which is not installed. Install Paravent with its part for Discord: pip install paravent[discord]
+terminal-no-token =
+    There is no token, so the bot cannot log in. Create an application at https://discord.com/developers/applications, take the token from its page “Bot”, and write it into { $path } in this folder:
+
+    PARAVENT_TOKEN=the token
+
+    docs/operating.md has each step. To try the bot without Discord, docs/sandbox.md describes a Discord on your own machine.
+terminal-not-set = { $problem }
+terminal-wrong-setting = The setting { $name } cannot be what it is now. It can be { $legal }.
+terminal-unknown-setting = There is no setting { $name }. Is { $near } meant?
+terminal-not-text = { $path } is no text in UTF-8, so the settings in it cannot be read.
+terminal-token-refused = Discord does not know this token. Take a new one from the page “Bot” of your application (https://discord.com/developers/applications) and put it into PARAVENT_TOKEN.
+terminal-unreachable = Discord cannot be reached ({ $problem }). Look at the network of this machine, then at https://discordstatus.com; nothing else is wrong.
+terminal-live-where = Where? Say --server and --channel, each with a Discord id; Discord copies it from the menu of a server or a channel when the developer mode is on.
+terminal-doctor-fine = Nothing has to be mended.
+terminal-doctor-wrong = What is marked with XX has to be mended.
+terminal-doctor-versions = Installed: { $names }.
+terminal-doctor-fonts = Letters with accents can be drawn.
+terminal-doctor-fonts-poor = The font that is there has no letters with accents: pictures show e for é. All words are in the text beside them as well.
+terminal-doctor-fonts-none = No letters can be drawn. Install Pillow again, with FreeType.
+terminal-doctor-file-open = Others on this machine can read { $path }, which holds the token: chmod 600 { $path }
+terminal-doctor-database = The database { $path } is whole.
+terminal-doctor-database-new = There is no database at { $path } yet; the first start makes it.
+terminal-doctor-database-nowhere = No database can be made in { $path }: there is no such folder, or it cannot be written.
+terminal-doctor-database-damaged = The database { $path } is damaged: { $problem }. Restore a backup.
+terminal-doctor-room = { $n } MiB are free on its disk.
+terminal-doctor-backups =
+    { $n ->
+        [one] There is { $n } backup in { $path }.
+       *[other] There are { $n } backups in { $path }; the newest is not old.
+    }
+terminal-doctor-backups-none = There is no backup in { $path }. Run paravent backup each night; docs/operating.md has a line for cron.
+terminal-doctor-backups-old =
+    The newest backup in { $path } is { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    } old.
+terminal-doctor-token = There is a token, and it has the right shape.
+terminal-doctor-token-missing = There is no token. Put one into PARAVENT_TOKEN, in the environment or in .env.
+terminal-doctor-token-wrong = { $problem }
+terminal-doctor-token-refused = Discord does not know this token. Take a new one from the page “Bot” of your application.
+terminal-doctor-unreachable = Discord cannot be reached ({ $problem }).
+terminal-doctor-user =
+    The bot is { $name }, on { $n ->
+        [0] no server yet
+        [one] { $n } server
+       *[other] { $n } servers
+    }.
+terminal-doctor-server = { $name }: it may do all that it needs.
+terminal-doctor-server-lacks = { $name }: the bot’s role lacks { $names }. Grant it, or invite the bot again.
+terminal-doctor-invite = To invite it: { $link }
+terminal-doctor-live-no-gateway = The gateway cannot be reached: the bot would hear nothing.
+terminal-doctor-live-no-channel = There is no such text channel on that server, or the bot does not see it.
+terminal-doctor-live-lacks = In { $name } the bot lacks { $names }.
+terminal-doctor-live-picture-works = A post with a picture was sent.
+terminal-doctor-live-picture-fails = A post with a picture could not be sent ({ $problem }).
+terminal-doctor-live-thread-works = A thread was opened.
+terminal-doctor-live-thread-fails = No thread could be opened ({ $problem }).
+terminal-doctor-live-button-works = A button stands in the thread. Press it, please.
+terminal-doctor-live-button-fails = No button could be sent ({ $problem }).
+terminal-doctor-live-private-works = The press arrived, and got a private answer.
+terminal-doctor-live-private-fails = The press arrived, but could not be answered ({ $problem }).
+terminal-doctor-live-direct-works = A direct message arrived.
+terminal-doctor-live-direct-fails = Whoever pressed takes no direct messages of the bot ({ $problem }).
+terminal-doctor-live-nobody =
+    { $n ->
+        [one] Nobody pressed the button within { $n } second: private answer and direct message were not tried.
+       *[other] Nobody pressed the button within { $n } seconds: private answer and direct message were not tried.
+    }
+terminal-doctor-live-clean = All of it was removed again.
+terminal-doctor-live-left = Not all of it could be removed: to delete a thread, a bot needs “Manage Threads”, which it does not need to play. Please remove the thread yourself.
+# What the rehearsal writes in Discord.
+terminal-doctor-live-post = This is a rehearsal. It will be removed in a moment.
+terminal-doctor-live-picture = The word Paravent.
+terminal-doctor-live-thread = Rehearsal
+terminal-doctor-live-press = Please press this button.
+terminal-doctor-live-button = Press me
+terminal-doctor-live-thanks = Thank you! Only you can see this.
+terminal-doctor-live-direct = This is a rehearsal: direct messages reach you. It will be removed in a moment.

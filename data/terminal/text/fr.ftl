@@ -342,3 +342,91 @@ terminal-forgotten =
        *[other] { $ended } tables sont finies : il n’y avait plus personne.
     } Les sauvegardes et les exports faits avant ont toujours cette personne.
 terminal-person-written = Ce qui est conservé de cette personne est dans { $path }.
+
+## Le bot
+
+terminal-about-run = lance le bot
+terminal-about-doctor = cherche ce qui empêche le bot de bien marcher
+terminal-arg-sync = annonce de nouveau les commandes à Discord, même inchangées
+terminal-arg-live = essaie tout sur un vrai serveur, puis range
+terminal-arg-server = l’identifiant Discord du serveur où essayer
+terminal-arg-channel = l’identifiant Discord du salon où essayer
+terminal-no-library = Le bot a besoin de { $name }, qui n’est pas installé. Installe Paravent avec sa partie pour Discord : pip install paravent[discord]
+terminal-no-token =
+    Il n’y a pas de jeton, le bot ne peut donc pas se connecter. Crée une application sur https://discord.com/developers/applications, prends le jeton sur sa page « Bot » et écris-le dans { $path }, dans ce dossier :
+
+    PARAVENT_TOKEN=le jeton
+
+    docs/operating.md décrit chaque étape. Pour essayer le bot sans Discord, docs/sandbox.md décrit un Discord sur ta propre machine.
+terminal-not-set = { $problem }
+terminal-wrong-setting = Le réglage { $name } ne convient pas tel qu’il est. Ce peut être { $legal }.
+terminal-unknown-setting = Il n’y a pas de réglage { $name }. Est-ce { $near } ?
+terminal-not-text = { $path } n’est pas un texte en UTF-8, les réglages n’y sont donc pas lisibles.
+terminal-token-refused = Discord ne connaît pas ce jeton. Prends-en un nouveau sur la page « Bot » de ton application (https://discord.com/developers/applications) et mets-le dans PARAVENT_TOKEN.
+terminal-unreachable = Discord est injoignable ({ $problem }). Vérifie le réseau de cette machine, puis https://discordstatus.com ; rien d’autre ne cloche.
+terminal-live-where = Où ? Donne --server et --channel, chacun avec un identifiant Discord ; Discord le copie depuis le menu d’un serveur ou d’un salon quand le mode développeur est actif.
+terminal-doctor-fine = Rien n’est à réparer.
+terminal-doctor-wrong = Ce qui est marqué par XX est à réparer.
+terminal-doctor-versions = Installés : { $names }.
+terminal-doctor-fonts = Les lettres accentuées se dessinent.
+terminal-doctor-fonts-poor = La police présente n’a pas de lettres accentuées : les images montrent e au lieu de é. Tous les mots sont aussi dans le texte à côté.
+terminal-doctor-fonts-none = Aucune lettre ne se dessine. Réinstalle Pillow, avec FreeType.
+terminal-doctor-file-open = D’autres sur cette machine peuvent lire { $path }, qui contient le jeton : chmod 600 { $path }
+terminal-doctor-database = La base de données { $path } est intacte.
+terminal-doctor-database-new = Il n’y a pas encore de base de données à { $path } ; le premier démarrage la crée.
+terminal-doctor-database-nowhere = Aucune base de données ne peut être créée dans { $path } : ce dossier n’existe pas, ou ne peut être écrit.
+terminal-doctor-database-damaged = La base de données { $path } est abîmée : { $problem }. Restaure une sauvegarde.
+terminal-doctor-room = { $n } Mio sont libres sur son disque.
+terminal-doctor-backups =
+    { $n ->
+        [one] Il y a { $n } sauvegarde dans { $path }.
+       *[other] Il y a { $n } sauvegardes dans { $path } ; la dernière n’est pas vieille.
+    }
+terminal-doctor-backups-none = Il n’y a pas de sauvegarde dans { $path }. Lance paravent backup chaque nuit ; docs/operating.md a une ligne pour cron.
+terminal-doctor-backups-old =
+    La dernière sauvegarde dans { $path } a { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }.
+terminal-doctor-token = Il y a un jeton, et il a la bonne forme.
+terminal-doctor-token-missing = Il n’y a pas de jeton. Mets-en un dans PARAVENT_TOKEN, dans l’environnement ou dans .env.
+terminal-doctor-token-wrong = { $problem }
+terminal-doctor-token-refused = Discord ne connaît pas ce jeton. Prends-en un nouveau sur la page « Bot » de ton application.
+terminal-doctor-unreachable = Discord est injoignable ({ $problem }).
+terminal-doctor-user =
+    Le bot est { $name }, { $n ->
+        [0] sur aucun serveur pour l’instant
+        [one] sur { $n } serveur
+       *[other] sur { $n } serveurs
+    }.
+terminal-doctor-server = { $name } : il a tous les droits qu’il lui faut.
+terminal-doctor-server-lacks = { $name } : il manque au rôle du bot { $names }. Accorde-le, ou invite le bot de nouveau.
+terminal-doctor-invite = Pour l’inviter : { $link }
+terminal-doctor-live-no-gateway = La passerelle est injoignable : le bot n’entendrait rien.
+terminal-doctor-live-no-channel = Il n’y a pas de tel salon textuel sur ce serveur, ou le bot ne le voit pas.
+terminal-doctor-live-lacks = Dans { $name }, il manque au bot { $names }.
+terminal-doctor-live-picture-works = Un message avec une image a été envoyé.
+terminal-doctor-live-picture-fails = Aucun message avec une image n’a pu être envoyé ({ $problem }).
+terminal-doctor-live-thread-works = Un fil a été ouvert.
+terminal-doctor-live-thread-fails = Aucun fil n’a pu être ouvert ({ $problem }).
+terminal-doctor-live-button-works = Un bouton se trouve dans le fil. Appuie dessus, s’il te plaît.
+terminal-doctor-live-button-fails = Aucun bouton n’a pu être envoyé ({ $problem }).
+terminal-doctor-live-private-works = L’appui est arrivé et a reçu une réponse privée.
+terminal-doctor-live-private-fails = L’appui est arrivé, mais n’a pas pu recevoir de réponse ({ $problem }).
+terminal-doctor-live-direct-works = Un message privé est arrivé.
+terminal-doctor-live-direct-fails = La personne qui a appuyé n’accepte pas les messages privés du bot ({ $problem }).
+terminal-doctor-live-nobody =
+    { $n ->
+        [one] Personne n’a appuyé en { $n } seconde : réponse privée et message privé n’ont pas été essayés.
+       *[other] Personne n’a appuyé en { $n } secondes : réponse privée et message privé n’ont pas été essayés.
+    }
+terminal-doctor-live-clean = Tout a été retiré.
+terminal-doctor-live-left = Tout n’a pas pu être retiré : pour supprimer un fil, un bot doit pouvoir « Gérer les fils », ce dont il n’a pas besoin pour jouer. Retire le fil toi-même, s’il te plaît.
+# Ce que la répétition écrit dans Discord.
+terminal-doctor-live-post = Ceci est une répétition. Elle sera retirée dans un instant.
+terminal-doctor-live-picture = Le mot Paravent.
+terminal-doctor-live-thread = Répétition
+terminal-doctor-live-press = Appuie sur ce bouton, s’il te plaît.
+terminal-doctor-live-button = Appuie ici
+terminal-doctor-live-thanks = Merci ! Toi seul vois ceci.
+terminal-doctor-live-direct = Ceci est une répétition : les messages privés t’arrivent. Elle sera retirée dans un instant.

@@ -99,7 +99,7 @@ class Calls:
             Request(f"computer {table} {thought.step} {decision} {secrets.token_hex(4)}", 0),
             table,
             ("submit", table, decision, form),
-            lambda desk: playing.submit(desk, desk.table(table), decision, form),
+            lambda desk: playing.submit(desk, desk.acting(table), decision, form),
             computer=thought.seat,
         )
 

@@ -18,7 +18,7 @@ class GameCalls(Calls):
             request,
             table,
             ("submit", table, decision, form),
-            lambda desk: playing.submit(desk, desk.table(table), decision, form),
+            lambda desk: playing.submit(desk, desk.acting(table), decision, form),
         )
 
     async def undo(self, request: Request, table: str) -> Answer:

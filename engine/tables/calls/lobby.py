@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.refusals import Refusal
 from engine.tables import ending, lobby, opening, seating
 from engine.tables.calls.base import Calls
-from engine.tables.desk import Answer, Desk, Done, Request
+from engine.tables.desk import Answer, Desk, Done, Request, Standing
 from engine.tables.records import Entry
+
+NOBODY = Standing()
+"""Of whom Discord says nothing: he has no role, and manages nothing."""
 
 
 class LobbyCalls(Calls):
@@ -23,22 +27,27 @@ class LobbyCalls(Calls):
         entry: Entry = "anyone",
         options: Mapping[str, Any] | None = None,
         pace: int | None = None,
+        channel: int | None = None,
+        standing: Standing = NOBODY,
     ) -> Answer:
-        """Open a table. Its host is whoever asks, and sits at it."""
+        """Open a table, in this channel of Discord's. Its host is whoever asks, and sits at it.
+
+        Whether he may on this server depends on his standing there, which only the caller knows.
+        """
         chosen = dict(options or {})
-        asked = ("create", game, server, language, places, entry, chosen, pace)
+        asked = ("create", game, server, language, places, entry, chosen, pace, channel)
         return await self._change(
             request,
             request.id,
             asked,
-            lambda desk: opening.create(desk, game, server, language, places, entry, chosen, pace),
+            lambda desk: opening.create(desk, game, server, language, places, entry, chosen, pace, channel, standing),
         )
 
     async def join(self, request: Request, table: str) -> Answer:
         """Sit down at an open table; or take the seat one was offered in a game that goes on."""
 
         def change(desk: Desk) -> Done:
-            found = desk.table(table)
+            found = desk.acting(table)
             if found.status == "playing":
                 return seating.take_over(desk, found)
             return lobby.join(desk, desk.open(table))
@@ -66,7 +75,7 @@ class LobbyCalls(Calls):
     async def withdraw(self, request: Request, table: str, user: int) -> Answer:
         """Take back an invitation or the offer of a seat; whom it was made to declines it so."""
         return await self._change(
-            request, table, (table, "withdraw", user), lambda desk: seating.withdraw(desk, desk.table(table), user)
+            request, table, (table, "withdraw", user), lambda desk: seating.withdraw(desk, desk.acting(table), user)
         )
 
     async def configure(
@@ -88,6 +97,10 @@ class LobbyCalls(Calls):
             lambda desk, found: lobby.configure(desk, found, chosen, places, entry, language),
         )
 
+    async def show_again(self, user: int, table: str) -> Refusal | None:
+        """Show the panel of a table that has not begun once more, at the wish of somebody who sits there."""
+        return await self._do(user, lambda desk: lobby.show_again(desk, desk.open(table)))
+
     async def start(self, request: Request, table: str) -> Answer:
         """The host starts the game."""
         return await self._in_lobby(request, table, ("start",), lobby.start)
@@ -96,8 +109,8 @@ class LobbyCalls(Calls):
         """The host gives up a table that has not begun."""
         return await self._in_lobby(request, table, ("cancel",), lobby.cancel)
 
-    async def rematch(self, request: Request, table: str) -> Answer:
+    async def rematch(self, request: Request, table: str, standing: Standing = NOBODY) -> Answer:
         """Open the same table again; the answer names the new one."""
         return await self._change(
-            request, table, ("rematch", table), lambda desk: ending.rematch(desk, desk.table(table))
+            request, table, ("rematch", table), lambda desk: ending.rematch(desk, desk.acting(table), standing)
         )

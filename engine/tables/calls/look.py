@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.door import Door
 from engine.core.forms import Filled
 from engine.core.refusals import Refusal
-from engine.tables import looking
+from engine.tables import consent, looking
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Desk
 from engine.tables.records import Table
@@ -55,9 +55,23 @@ class LookCalls(Calls):
         """How the game ended."""
         return await self._look(None, lambda desk: looking.result(desk, desk.table(table)))
 
+    async def undo_is_free(self, user: int, table: str) -> bool:
+        """Whether this user can take back his last form without asking anyone."""
+        found = await self._look(user, lambda desk: consent.undo_is_free(desk, desk.table(table)))
+        return found is True
+
     async def mine(self, user: int) -> tuple[Waiting, ...]:
         """What waits for this user, at whatever table, the oldest first."""
         return await self._read(user, looking.mine)
+
+    async def seated(self, user: int, *status: str) -> tuple[Table, ...]:
+        """The tables at which this user sits, the newest first: open and being played, unless said otherwise."""
+        wanted = status or ("open", "playing")
+
+        def read(desk: Desk) -> tuple[Table, ...]:
+            return () if desk.person is None else tuple(tables.seated(desk.db, desk.person, wanted))
+
+        return await self._read(user, read)
 
     async def listed(self, server: int | None, *status: str) -> tuple[Table, ...]:
         """The tables of a server, the newest first: open and being played, unless said otherwise."""

@@ -38,6 +38,10 @@ class PeopleCalls(Calls):
         """Whether direct messages reach this user, and in which channel."""
         return await self._do(user, lambda desk: persons.reach(desk, channel, state))
 
+    async def screens_again(self, user: int) -> Refusal | None:
+        """Send this user his screens once more, of every game he plays."""
+        return await self._do(user, persons.screens_again)
+
     async def own_data(self, user: int) -> dict[str, Any] | Refusal:
         """Everything kept about this user, and what he may see of his tables."""
         return await self._look(user, persons.own_data)

@@ -173,16 +173,25 @@ def add_posted(db: Connection, posted: Posted, now: int) -> None:
     )
 
 
-def posted(db: Connection, table: str, kind: str, seat: Seat | None) -> list[Posted]:
-    """The messages of this kind that stand, newest first; of a seat, those to whoever sits there now."""
+def posted(db: Connection, table: str, kind: str, seat: Seat | None, *, former: bool = False) -> list[Posted]:
+    """The messages of this kind that stand, newest first; of a seat, those to whoever sits there now, or sat before."""
     rows = db.execute(
         f"SELECT {_POSTED} FROM posted AS p WHERE table_id = ?1 AND kind = ?2 AND seat IS ?3"
-        " AND (?3 IS NULL OR step >= (SELECT from_step FROM seats AS s"
-        " WHERE s.table_id = ?1 AND s.seat = ?3 AND s.until_step IS NULL))"
+        " AND (?3 IS NULL OR ?4 = (step < (SELECT from_step FROM seats AS s"
+        " WHERE s.table_id = ?1 AND s.seat = ?3 AND s.until_step IS NULL)))"
         " ORDER BY id DESC",
-        (table, kind, seat),
+        (table, kind, seat, former),
     )
     return [Posted(*row) for row in rows]
+
+
+def hurry(db: Connection, table: str, now: int) -> None:
+    """What waits there for its next try waits no longer."""
+    db.execute(
+        "UPDATE outbox INDEXED BY outbox_unsettled SET not_before = ?1"
+        " WHERE settled_at IS NULL AND table_id = ?2 AND status = 'waiting' AND not_before > ?1",
+        (now, table),
+    )
 
 
 def remove_posted(db: Connection, message: int) -> None:

@@ -54,6 +54,7 @@ _KEPT = {
     "requests": "SELECT id, table_id, answer, at FROM requests WHERE person = ?",
     "drafts": "SELECT table_id, decision, form, at FROM drafts WHERE person = ?",
     "audit": "SELECT at, action, table_id, detail FROM audit WHERE person = ?",
+    "bars": "SELECT server, at FROM bars WHERE person = ?",
 }
 
 

@@ -18,11 +18,20 @@ def answer(
     db.execute("INSERT INTO requests VALUES (?, ?, ?, ?, ?, ?)", (request, asked, person, table, answer, now))
 
 
-def audit(db: Connection, action: str, table: str | None, person: PersonId | None, detail: str, now: int) -> None:
-    """What somebody with special rights did."""
+def audit(
+    db: Connection,
+    action: str,
+    table: str | None,
+    person: PersonId | None,
+    detail: str,
+    now: int,
+    server: int | None = None,
+) -> None:
+    """What somebody with special rights did: on a server, or at a table, which has one."""
     db.execute(
-        "INSERT INTO audit (at, action, table_id, person, detail) VALUES (?, ?, ?, ?, ?)",
-        (now, action, table, person, detail),
+        "INSERT INTO audit (at, action, table_id, person, detail, server)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, (SELECT server FROM tables WHERE id = ?3)))",
+        (now, action, table, person, detail, server),
     )
 
 
@@ -35,7 +44,8 @@ def server(db: Connection, server: int) -> str | None:
 def set_server(db: Connection, server: int, settings: str, now: int) -> None:
     """Settle a server's settings."""
     db.execute(
-        "INSERT INTO servers VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET settings = ?2", (server, settings, now)
+        "INSERT INTO servers (id, settings, added_at) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET settings = ?2",
+        (server, settings, now),
     )
 
 
@@ -69,6 +79,22 @@ def facts(db: Connection, prefix: str) -> list[str]:
 def drop_fact(db: Connection, name: str) -> None:
     """It is so no more."""
     db.execute("DELETE FROM facts WHERE name = ?", (name,))
+
+
+def note(db: Connection, name: str) -> str | None:
+    """A single text that is kept about the file itself."""
+    row = db.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone()
+    return row[0] if row else None
+
+
+def set_note(db: Connection, name: str, value: str) -> None:
+    """Keep it."""
+    db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (name, value))
+
+
+def drop_notes(db: Connection) -> None:
+    """None of them is so any more."""
+    db.execute("DELETE FROM notes")
 
 
 def mark_restored(db: Connection) -> None:

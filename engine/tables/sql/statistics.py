@@ -2,6 +2,8 @@
 
 from sqlite3 import Connection
 
+from engine.tables.sql.pausing import PAUSED
+
 
 def tables_by_status(db: Connection) -> list[tuple[str, str, int]]:
     """How many tables of each game are in each state."""
@@ -35,7 +37,8 @@ def silent_computers(db: Connection, before: int) -> list[tuple[str, int]]:
     return db.execute(
         "SELECT d.table_id, d.seat FROM decisions AS d"
         " JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
-        " WHERE d.closed_step IS NULL AND s.kind = 'computer' AND d.opened_at <= ? ORDER BY d.opened_at",
+        " WHERE d.closed_step IS NULL AND s.kind = 'computer' AND d.opened_at <= ?"
+        f" AND d.table_id NOT IN ({PAUSED}) ORDER BY d.opened_at",
         (before,),
     ).fetchall()
 

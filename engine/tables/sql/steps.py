@@ -6,6 +6,7 @@ from sqlite3 import Connection
 from engine.core.decisions import Decision
 from engine.core.seats import Seat
 from engine.tables.records import PersonId, Step
+from engine.tables.sql.pausing import PAUSED
 
 _COLUMNS = "step, kind, seat, decision, form, back_to, events, rules, hash, at"
 
@@ -129,7 +130,8 @@ def overdue(db: Connection, now: int) -> list[tuple[str, int, Seat, int]]:
     """The questions whose time has run out: table, number, seat, when it was due."""
     rows = db.execute(
         "SELECT l.table_id, decision, seat, due_at FROM deadlines AS l"
-        " JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision WHERE due_at <= ? ORDER BY due_at",
+        " JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision"
+        f" WHERE due_at <= ? AND l.table_id NOT IN ({PAUSED}) ORDER BY due_at",
         (now,),
     )
     return rows.fetchall()
@@ -145,8 +147,13 @@ def renew_deadlines(db: Connection, table: str, seat: Seat, due: int) -> None:
 
 
 def postpone_all(db: Connection, seconds: int) -> None:
-    """Give every clock back the time in which nobody could play."""
-    db.execute("UPDATE deadlines SET due_at = due_at + ?", (seconds,))
+    """Give every clock that runs back the time in which nobody could play."""
+    db.execute(f"UPDATE deadlines SET due_at = due_at + ? WHERE table_id NOT IN ({PAUSED})", (seconds,))
+
+
+def postpone(db: Connection, table: str, seconds: int) -> None:
+    """Give the clocks of one table back the time in which it was paused."""
+    db.execute("UPDATE deadlines SET due_at = due_at + ? WHERE table_id = ?", (seconds, table))
 
 
 # Drafts

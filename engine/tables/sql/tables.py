@@ -11,15 +11,15 @@ from engine.tables.records import PersonId, Sits, Sitting, Table
 
 COLUMNS = (
     "id, server, game, language, status, host, places, entry, pace, step, rules, data, channel, thread, rematch_of,"
-    " created_at, touched_at, ended_at"
+    " created_at, touched_at, ended_at, paused_at"
 )
 _SEATS = "seat, kind, person, from_step, until_step"
 
 
 def add(db: Connection, table: Table) -> None:
     """A new table."""
-    marks = ", ".join("?" * 18)
     values = tuple(getattr(table, name) for name in table.__struct_fields__)
+    marks = ", ".join("?" * len(values))
     db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})", values)
 
 
@@ -74,6 +74,18 @@ def live(db: Connection, server: int | None, person: PersonId) -> tuple[int, int
         (person,),
     ).fetchone()[0]
     return on_server, with_person
+
+
+def seated(db: Connection, person: PersonId, status: Iterable[str]) -> list[Table]:
+    """The tables in one of these states at which this person sits, the newest first."""
+    wanted = tuple(status)
+    marks = ", ".join("?" * len(wanted))
+    rows = db.execute(
+        f"SELECT {COLUMNS} FROM tables WHERE status IN ({marks})"
+        " AND id IN (SELECT table_id FROM seats WHERE person = ? AND until_step IS NULL) ORDER BY created_at DESC, id",
+        (*wanted, person),
+    )
+    return [Table(*row) for row in rows]
 
 
 def of_person(db: Connection, person: PersonId) -> list[Table]:

@@ -108,8 +108,17 @@ async def use_others_requests(ear: Ear, scene: Scene) -> None:
     await ear.open("prefer", first=(ear.user,), language="xx")
     await ear.open("prefer", first=(ear.user,), palette="bright")
     await ear.look("reach", 5, "closed")
+    await ear.look("screens_again")
+    await ear.look("show_again", scene.lobby)
     await ear.change("settle", SERVER, tables_per_person=5)
     await ear.change("settle", SERVER, no_such_setting=5)
+    for call in ("pause", "resume", "close"):
+        await ear.change(call, SERVER + 1, scene.table)
+    for call in ("pause", "resume"):
+        await ear.change(call, SERVER, scene.table)
+        await ear.change(f"{call}_server", SERVER)
+    for call in ("bar", "unbar"):
+        await ear.change(call, SERVER, FINA)
     await ear.look("person")
     await glance(ear, scene)
 

@@ -27,10 +27,11 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
     await ear.open("listed", SERVER)
     await ear.open("listed", None, *STATUSES)
     await ear.open("listed", SERVER, *STATUSES)
-    await ear.open("settings", SERVER)
+    for call in ("settings", "barred", "is_server_paused", "notices"):
+        await ear.open(call, SERVER)
     if ear.user is not None:
         await _menus(ear, scene.game, scene.table)
-        for call in ("mine", "person", "own_data"):
+        for call in ("mine", "person", "own_data", "seated"):
             await ear.look(call)
 
 
@@ -59,6 +60,7 @@ async def _log(ear: Ear, table: str, last: int) -> None:
 
 async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     await ear.look("draft_for", table)
+    await ear.look("undo_is_free", table)
     await ear.look("choices_for", table, "no such verb", {}, "no such field")
     door = await ear.look("door_for", table)
     if isinstance(door, Door):

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.terminal.naming import Names, next_one, number, tokens
-from engine.terminal.voice import Mistake
+from engine.words.typed import Misread, Names, next_one, number, tokens
 
 Counts = tuple[int, ...]
 
@@ -12,7 +11,7 @@ JOINING = ("and", "et")
 
 
 def read_counts(typed: str, kinds: Sequence[Names], nothing: Names = ()) -> Counts:
-    """How many of each kind. Raises `Mistake`.
+    """How many of each kind. Raises `Misread`.
 
     A kind may have its number before it and is one without; a kind named twice is added up. Numbers alone are
     one for each kind, in order; a single 0, or a word for nothing, is none at all.
@@ -30,14 +29,17 @@ def read_counts(typed: str, kinds: Sequence[Names], nothing: Names = ()) -> Coun
     return tuple(counts)
 
 
-def read_list(typed: str, things: Sequence[Names]) -> tuple[int, ...]:
-    """Which of these things, by number from 1 on or by name, each once. Raises `Mistake`."""
+def read_list(typed: str, things: Sequence[Names], *, numbered: bool = True) -> tuple[int, ...]:
+    """Which of these things, by name or, where they stand in a numbered list, by number from 1 on; each once.
+
+    Raises `Misread`.
+    """
     words = [word for word in _words(typed, things) if word not in JOINING]
     chosen: list[int] = []
     while words:
-        at, used = _next_thing(words, things)
+        at, used = _next_thing(words, things) if numbered else next_one(words, things)
         if at in chosen:
-            raise Mistake("chosen-twice", typed=things[at][0])
+            raise Misread("chosen-twice", typed=things[at][0])
         chosen.append(at)
         words = words[used:]
     return tuple(sorted(chosen))
@@ -46,7 +48,7 @@ def read_list(typed: str, things: Sequence[Names]) -> tuple[int, ...]:
 def _words(typed: str, things: Sequence[Names]) -> list[str]:
     words = tokens(typed)
     if not words:
-        raise Mistake("unknown-word", typed=typed, legal=tuple(names[0] for names in things))
+        raise Misread("unknown-word", typed=typed, legal=tuple(names[0] for names in things))
     return words
 
 
@@ -55,8 +57,8 @@ def _numbers_alone(words: Sequence[str], kinds: Sequence[Names]) -> Counts:
     if len(counts) == len(kinds):
         return counts
     if len(counts) == 1:
-        raise Mistake("number-alone", n=counts[0], kind=kinds[0][0])
-    raise Mistake("numbers-alone", n=len(kinds), given=len(counts))
+        raise Misread("number-alone", n=counts[0], kind=kinds[0][0])
+    raise Misread("numbers-alone", n=len(kinds), given=len(counts))
 
 
 def _next_pieces(words: list[str], kinds: Sequence[Names]) -> tuple[int, int, list[str]]:
@@ -65,7 +67,7 @@ def _next_pieces(words: list[str], kinds: Sequence[Names]) -> tuple[int, int, li
     if words[0].isdecimal():
         n, words = number(words[0]), words[1:]
         if not words or words[0].isdecimal():
-            raise Mistake("number-alone", n=n, kind=kinds[0][0])
+            raise Misread("number-alone", n=n, kind=kinds[0][0])
     kind, used = next_one(words, kinds)
     return n, kind, words[used:]
 
@@ -76,5 +78,5 @@ def _next_thing(words: Sequence[str], things: Sequence[Names]) -> tuple[int, int
         return next_one(words, things)
     at = number(words[0])
     if not 1 <= at <= len(things):
-        raise Mistake("pick-number", typed=words[0], least=1, most=len(things))
+        raise Misread("pick-number", typed=words[0], least=1, most=len(things))
     return at - 1, 1

@@ -1,0 +1,240 @@
+"""`/admin`: what those who manage a server may do with its tables and people. Discord shows it to nobody else, and we
+ask again: who may, can have changed since, and a server can show a command to others."""
+
+import discord
+from discord import ButtonStyle, Interaction, Permissions, TextChannel, User, app_commands
+from discord.app_commands import AppCommandContext, AppInstallationType, Choice, Group
+
+from bot.app import Paravent
+from bot.ids import Mark
+from bot.press import Press
+from bot.slash import slash
+from bot.ui.control import button, view
+from bot.ui.governing import audit_lines, settings_lines
+from bot.ui.naming import clipped, plain
+from bot.ui.places import game_called, title
+from bot.words import language_of, spoken
+from engine.core.refusals import Refusal
+from engine.tables.opening import is_table_id
+from engine.tables.refusals import No
+
+CLOSE = "close-table"
+MOST = 25
+"""Suggestions: Discord takes no more."""
+LONGEST_CHOICE = 100
+LIMIT = app_commands.Range[int, 1, 10_000]
+
+
+async def setup(bot: Paravent) -> None:
+    """Add the group, and the button that closes a table."""
+    group = Group(
+        name=spoken("admin", "cmd-admin"),
+        description=spoken("admin", "cmd-admin-help"),
+        default_permissions=Permissions(manage_guild=True),
+        allowed_contexts=AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=AppInstallationType(guild=True, user=False),
+    )
+    for command in (settings, pause, resume, close, bar, unbar, audit):
+        group.add_command(command)
+    bot.tree.add_command(group)
+    bot.controls[CLOSE] = close_it
+    bot.updating.add(CLOSE)
+
+
+async def begin(interaction: Interaction[Paravent]) -> tuple[Press, int] | None:
+    """Acknowledge it, if whoever asks manages the server: the way back to him, and the server."""
+    return await governing(await Press.begin(interaction.client, interaction))
+
+
+async def governing(press: Press) -> tuple[Press, int] | None:
+    """The same for a press that has been acknowledged. Who may not is told so."""
+    server = press.interaction.guild_id
+    if server is None:
+        await press.tell(press.voice.tell("admin", "only-on-server"))
+    elif not press.interaction.permissions.manage_guild:
+        await press.tell(press.voice.tell("admin", "not-you"))
+    else:
+        return press, server
+    return None
+
+
+async def suggest(interaction: Interaction[Paravent], current: str) -> list[Choice[str]]:
+    """The tables of this server that have not ended."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return []
+    made: list[Choice[str]] = []
+    for table in await interaction.client.tables.listed(interaction.guild_id):
+        overview = await interaction.client.tables.overview(table.id)
+        if isinstance(overview, Refusal) or len(made) == MOST:
+            continue
+        called = title(interaction.client, overview, language_of(interaction.locale), bare=True)
+        if current.casefold().strip() in called.casefold():
+            made.append(Choice(name=clipped(called, LONGEST_CHOICE), value=table.id))
+    return made
+
+
+# Settings
+
+
+@slash("admin", "settings", "language", "creators", "role", "per_person", "per_server", "add_channel", "remove_channel")
+@app_commands.choices(
+    language=[Choice(name=spoken("admin", key), value=code) for code, key in (("en", "english"), ("fr", "french"))],
+    creators=[Choice(name=spoken("admin", who), value=who) for who in ("everyone", "managers")],
+)
+async def settings(
+    interaction: Interaction[Paravent],
+    language: str | None = None,
+    creators: str | None = None,
+    role: discord.Role | None = None,
+    per_person: LIMIT | None = None,
+    per_server: LIMIT | None = None,
+    add_channel: TextChannel | None = None,
+    remove_channel: TextChannel | None = None,
+) -> None:
+    """Show, or change and show."""
+    begun = await begin(interaction)
+    if begun is None:
+        return
+    press, server = begun
+    wanted = {
+        "language": language,
+        "creators": creators if role is None else role.id,
+        "tables_per_person": per_person,
+        "tables_per_server": per_server,
+    }
+    changes: dict[str, object] = {name: value for name, value in wanted.items() if value is not None}
+    if add_channel or remove_channel:
+        allowed = (await press.tables.settings(server)).channels
+        if remove_channel and remove_channel.id not in allowed:
+            await press.tell(press.voice.tell("admin", "not-allowed-anyway", channel=remove_channel.mention))
+            return
+        changes["channels"] = _channels(allowed, add_channel, remove_channel)
+    refusal = await press.tables.settle(press.request, server, **changes) if changes else None
+    if refusal is not None:
+        await press.refuse(refusal)
+        return
+    head = press.voice.tell("admin", "settings-changed" if changes else "settings")
+    await press.tell("\n".join([head, *await settings_lines(press, server)]))
+
+
+def _channels(allowed: tuple[int, ...], add: TextChannel | None, remove: TextChannel | None) -> tuple[int, ...]:
+    """Each once, in the order in which they were added."""
+    added = (*allowed, add.id) if add else allowed
+    return tuple(channel for channel in dict.fromkeys(added) if remove is None or channel != remove.id)
+
+
+# Tables
+
+
+@slash("admin", "pause", "which")
+@app_commands.autocomplete(which=suggest)
+async def pause(interaction: Interaction[Paravent], which: str | None = None) -> None:
+    """A table, or all."""
+    begun = await begin(interaction)
+    if begun is None:
+        return
+    press, server = begun
+    if which is None:
+        await _told(press, await press.tables.pause_server(press.request, server), "server-paused")
+        return
+    table = _id(which)
+    answer = await press.tables.pause(press.request, server, table)
+    await press.done(answer, press.voice.tell("admin", "paused", table=table))
+
+
+@slash("admin", "resume", "which")
+@app_commands.autocomplete(which=suggest)
+async def resume(interaction: Interaction[Paravent], which: str | None = None) -> None:
+    """A table, or all."""
+    begun = await begin(interaction)
+    if begun is None:
+        return
+    press, server = begun
+    if which is None:
+        await _told(press, await press.tables.resume_server(press.request, server), "server-resumed")
+        return
+    table = _id(which)
+    answer = await press.tables.resume(press.request, server, table)
+    await press.done(answer, press.voice.tell("admin", "resumed", table=table))
+
+
+@slash("admin", "close", "which")
+@app_commands.autocomplete(which=suggest)
+async def close(interaction: Interaction[Paravent], which: str) -> None:
+    """Ask first: it cannot be taken back."""
+    begun = await begin(interaction)
+    if begun is None:
+        return
+    press, server = begun
+    overview = await press.tables.overview(_id(which))
+    if isinstance(overview, Refusal) or overview.table.server != server:
+        await press.refuse(No.NO_SUCH_TABLE.refusal())
+        return
+    table = overview.table
+    game = game_called(press.bot, press.language, table.game)
+    really = press.voice.tell("admin", "close-really", table=table.id, game=game)
+    sure = button(Mark(CLOSE, table.id), press.voice.tell("admin", "close-button"), ButtonStyle.danger)
+    await press.tell(really, view=view(sure))
+
+
+async def close_it(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """He is sure, and still may."""
+    begun = await governing(press)
+    if begun is not None:
+        answer = await press.tables.close(press.request, begun[1], mark.table)
+        await press.done(answer, press.voice.tell("admin", "closed", table=mark.table))
+
+
+# People
+
+
+@slash("admin", "bar", "person")
+async def bar(interaction: Interaction[Paravent], person: User) -> None:
+    """Somebody may open and join nothing any more. Where he sits, he stays until he is replaced."""
+    begun = await begin(interaction)
+    if begun is None:
+        return
+    press, server = begun
+    await press.tables.meet(person.id, person.display_name)
+    refusal = await press.tables.bar(press.request, server, person.id)
+    if refusal is not None:
+        await press.refuse(refusal)
+        return
+    seated = await press.tables.seated(person.id, "open", "playing")
+    still = tuple(table.id for table in seated if table.server == server)
+    key = "barred-seated" if still else "barred"
+    params = {"tables": still} if still else {}
+    await press.tell(press.voice.tell("admin", key, person=plain(person.display_name), **params))
+
+
+@slash("admin", "unbar", "person")
+async def unbar(interaction: Interaction[Paravent], person: User) -> None:
+    """He may again."""
+    begun = await begin(interaction)
+    if begun is not None:
+        press, server = begun
+        refusal = await press.tables.unbar(press.request, server, person.id)
+        await _told(press, refusal, "unbarred", person=plain(person.display_name))
+
+
+@slash("admin", "log")
+async def audit(interaction: Interaction[Paravent]) -> None:
+    """What was last done."""
+    begun = await begin(interaction)
+    if begun is not None:
+        press, server = begun
+        await press.tell(audit_lines(press, await press.tables.notices(server)))
+
+
+async def _told(press: Press, refusal: Refusal | None, key: str, **params: str) -> None:
+    if refusal is None:
+        await press.tell(press.voice.tell("admin", key, **params))
+    else:
+        await press.refuse(refusal)
+
+
+def _id(typed: str) -> str:
+    """What was typed, or the label of a suggestion, which some apps send in its place: the id stands first."""
+    words = typed[:200].lower().split()
+    found = words[0].strip("`") if words else ""
+    return found if is_table_id(found) else "?"

@@ -1,0 +1,190 @@
+"""Taking back and giving up: by oneself, by consent, or by the host; with a question before what is final."""
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+
+from bot.app import Paravent
+from bot.finding import focus, language, log, meant, named, suggested
+from bot.ids import Mark
+from bot.press import Press
+from bot.slash import slash, table_group
+from bot.ui.asking import ask, asked_of
+from bot.ui.control import button, view
+from bot.ui.logs import steps_said
+from bot.ui.naming import clipped
+from bot.ui.places import is_host, newest, refuse
+from bot.ui.standing import standing
+from bot.words import Voice, names_of
+from engine.core.refusals import Refusal
+from engine.tables.desk import Done
+from engine.tables.locks import Locks
+from engine.tables.refusals import No
+from engine.tables.sights import Overview
+
+MOST = 25
+PLAYING = suggested("playing")
+
+_undoing = Locks()
+"""A second press on one button must find that the first was carried out, and not take back one more move."""
+
+
+async def setup(bot: Paravent) -> None:
+    """Add the commands to the group, and the controls to the bot."""
+    for command in (undo_command, rewind_command, abandon_command):
+        table_group(bot).add_command(command)
+    bot.controls |= {"undo": undo, "agree": agree, "decline": decline, "rewind": rewind, "abandon": abandon}
+    bot.updating |= {"rewind", "abandon"}
+
+
+# Taking back
+
+
+@slash("table", "undo", "table")
+@app_commands.autocomplete(table=PLAYING)
+async def undo_command(interaction: Interaction[Paravent], table: str | None = None) -> None:
+    """Take back one's own last move."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table, "playing")
+    if overview is not None:
+        await undo(press, Mark("undo", overview.table.id), ())
+
+
+async def undo(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """The same by a button. One that stands at a step takes back nothing when the game has gone on since."""
+    async with _undoing.of(mark.table):
+        overview = await named(press, mark.table)
+        if overview is None:
+            return
+        old = bool(mark.rest) and mark.rest != str(overview.table.step)
+        done = None if old else await press.tables.undo(press.request, mark.table)
+    if done is None:
+        text, controls = await standing(press, overview)
+        await press.tell("\n\n".join([press.voice.tell("table", "gone-on"), text]), view=view(*controls))
+    elif isinstance(done, Refusal):
+        await refuse(press, done, overview)
+    else:
+        await _tell_asked(press, done, "undone")
+
+
+async def _tell_asked(press: Press, done: Done, key: str) -> None:
+    """It was done; or the others have been asked, and whoever asked may think better of it."""
+    if done.motion is None:
+        await press.tell(press.voice.tell("table", key))
+        return
+    back = button(Mark("decline", done.table, str(done.motion)), press.voice.tell("table", "take-question-back"))
+    await press.tell(press.voice.tell("table", "others-asked"), view=view(back))
+
+
+@slash("table", "rewind", "step", "table")
+@app_commands.autocomplete(table=PLAYING)
+async def rewind_command(
+    interaction: Interaction[Paravent], step: app_commands.Range[int, 0], table: str | None = None
+) -> None:
+    """The host takes back any move, when he has been asked whether he means it."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table, "playing")
+    if overview is None:
+        return
+    if not await is_host(press, overview.table):
+        await refuse(press, No.NOT_HOST.refusal(), overview)
+        return
+    mark, tell = Mark("rewind", overview.table.id, str(step)), press.voice.tell
+    await ask(press, overview, mark, tell("table", "rewind-really", step=step), tell("table", "rewind-yes"))
+
+
+@rewind_command.autocomplete("step")
+async def suggest_steps(interaction: Interaction[Paravent], current: int | str) -> list[Choice[int]]:
+    """The moves that can be taken back, the newest first."""
+    try:
+        return await _steps(interaction, str(current))
+    except Exception:
+        log.exception("suggesting steps failed")
+        return []
+
+
+async def _steps(interaction: Interaction[Paravent], typed: str) -> list[Choice[int]]:
+    bot, table = interaction.client, await focus(interaction)
+    overview = None if table is None else await bot.tables.overview(table)
+    if table is None or overview is None or isinstance(overview, Refusal):
+        return []
+    last = overview.table.step
+    entries = await bot.tables.log_for(interaction.user.id, table, last - 4 * MOST, last)
+    game = bot.games.get(overview.table.game)
+    if isinstance(entries, Refusal) or game is None:
+        return []
+    spoken, made = await language(interaction), list[Choice[int]]()
+    for entry in reversed(entries):
+        if entry.kind == "form" and not entry.undone and str(entry.step).startswith(typed) and len(made) < MOST:
+            said = steps_said(Voice(spoken, game, names_of(entry.sitters, spoken)), entry)
+            made.append(Choice(name=clipped(f"{entry.step} · {said}", 100), value=entry.step))
+    return made
+
+
+async def rewind(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """He does mean it."""
+    overview, step = await asked_of(press, mark), mark.rest.partition(":")[0]
+    if overview is None or not step.isdigit():
+        return
+    done = await press.tables.undo_as_host(press.request, mark.table, int(step))
+    if isinstance(done, Refusal):
+        await refuse(press, done, overview)
+    else:
+        await press.tell(press.voice.tell("table", "rewound", step=int(step)))
+
+
+# Giving up
+
+
+@slash("table", "abandon", "table")
+@app_commands.autocomplete(table=PLAYING)
+async def abandon_command(interaction: Interaction[Paravent], table: str | None = None) -> None:
+    """End the game without a result, if all agree."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table, "playing")
+    if overview is not None:
+        text = press.voice.tell("table", "abandon-really")
+        await ask(press, overview, Mark("abandon", overview.table.id), text, press.voice.tell("table", "abandon-yes"))
+
+
+async def abandon(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """It is meant."""
+    overview = await asked_of(press, mark)
+    if overview is None:
+        return
+    done = await press.tables.abandon(press.request, mark.table)
+    if isinstance(done, Refusal):
+        await refuse(press, done, overview)
+    else:
+        await _tell_asked(press, done, "abandoned")
+
+
+# What the others say to it
+
+
+async def agree(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Say yes."""
+    await _vote(press, mark, True)
+
+
+async def decline(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Say no; or take one's own question back."""
+    await _vote(press, mark, False)
+
+
+async def _vote(press: Press, mark: Mark, agrees: bool) -> None:
+    overview = await named(press, mark.table)
+    if overview is None:
+        return
+    number = int(mark.rest) if mark.rest.isascii() and mark.rest.isdigit() and len(mark.rest) < 16 else 0
+    done = await press.tables.vote(press.request, mark.table, number, agrees)
+    if isinstance(done, Refusal):
+        await refuse(press, done, await newest(press, overview))
+        return
+    await press.tell(press.voice.tell("table", _outcome(overview, done, agrees)))
+
+
+def _outcome(before: Overview, done: Done, agrees: bool) -> str:
+    """Of a question that was taken back nothing is said in the thread: there is no new step then."""
+    if agrees:
+        return "agreed" if done.motion is None else "agreed-so-far"
+    return "question-taken-back" if done.step == before.table.step else "declined"

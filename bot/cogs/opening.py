@@ -1,0 +1,106 @@
+"""`/table new`: a table is opened where one can be, by a form made from the games there are."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import Interaction, TextChannel, Thread, app_commands
+from discord.app_commands import Choice, Command, locale_str
+
+from bot.app import Paravent
+from bot.press import Press
+from bot.slash import slash, table_group
+from bot.ui import consent
+from bot.ui.control import view
+from bot.ui.places import game_called, missing, standing_of
+from bot.words import Voice, spoken
+from engine.core.game import AnyGame, Stage
+from engine.core.refusals import Refusal
+from engine.core.texts import Text
+from engine.tables.records import Entry
+from engine.words.sources import LANGUAGES
+
+ENTRIES: dict[Entry, str] = {"anyone": "entry-anyone", "invited": "entry-invited"}
+TONGUES = {"en": "language-en", "fr": "language-fr"}
+STAGES = {Stage.SAMPLE: "stage-sample", Stage.BETA: "stage-beta", Stage.STABLE: "stage-stable"}
+
+
+async def setup(bot: Paravent) -> None:
+    """Add it to the group."""
+    table_group(bot).add_command(new_command(bot.games))
+
+
+def new_command(games: Mapping[str, AnyGame]) -> Command[Any, ..., None]:
+    """The command, with the games there are to choose from."""
+    sizes = range(min(game.players[0] for game in games.values()), max(game.players[-1] for game in games.values()) + 1)
+
+    @slash("lobby", "new", "game", "seats", "who", "language")
+    @app_commands.choices(seats=[Choice(name=str(n), value=n) for n in sizes])
+    @app_commands.choices(
+        game=[Choice(name=_called(game), value=name) for name, game in sorted(games.items())],
+        who=[Choice(name=spoken("lobby", key), value=str(entry)) for entry, key in ENTRIES.items()],
+        language=[Choice(name=spoken("lobby", key), value=tongue) for tongue, key in TONGUES.items()],
+    )
+    async def new(
+        interaction: Interaction[Paravent],
+        game: str,
+        seats: int | None = None,
+        who: str = "anyone",
+        language: str | None = None,
+    ) -> None:
+        press = await Press.begin(interaction.client, interaction)
+        channel = await _channel(press)
+        if channel is not None:
+            await _open(press, channel, game, seats, "invited" if who == "invited" else "anyone", language)
+
+    return new
+
+
+def _called(game: AnyGame) -> locale_str:
+    """A game's name, with how far it has come."""
+    first, *others = [_with_stage(language, game) for language in LANGUAGES]
+    return locale_str(first, **dict(zip(LANGUAGES[1:], others, strict=True)))
+
+
+def _with_stage(language: str, game: AnyGame) -> str:
+    voice = Voice(language, game)
+    return voice.tell("lobby", STAGES[game.stage], game=voice.say(Text("game-name")))
+
+
+async def _channel(press: Press) -> TextChannel | None:
+    """Where the panel will stand: this channel, or the one this thread is in; None if he has been told why not."""
+    here, voice = press.interaction.channel, press.voice
+    if press.interaction.guild_id is None:
+        await press.tell(voice.tell("lobby", "not-in-direct"))
+        return None
+    place = here.parent if isinstance(here, Thread) else here
+    if not isinstance(place, TextChannel):
+        await press.tell(voice.tell("lobby", "no-threads-here"))
+        return None
+    lacking = missing(press.interaction.app_permissions, voice)
+    if lacking:
+        await press.tell(voice.tell("lobby", "missing-permissions", permissions=tuple(lacking)))
+        return None
+    return place
+
+
+async def _open(
+    press: Press, channel: TextChannel, game: str, seats: int | None, entry: Entry, language: str | None
+) -> None:
+    done = await press.tables.create(
+        press.request,
+        game,
+        server=channel.guild.id,
+        channel=channel.id,
+        places=seats,
+        entry=entry,
+        language=language,
+        standing=standing_of(press),
+    )
+    if isinstance(done, Refusal):
+        await press.refuse(done)
+        return
+    called = game_called(press.bot, press.language, game)
+    key = {"anyone": "opened-anyone", "invited": "opened-invited"}[entry]
+    words, controls = await consent.question(press)
+    text = press.voice.tell("lobby", key, id=done.table, game=called, channel=f"<#{channel.id}>")
+    await press.tell("\n\n".join([text, *words]), view=view(*controls))

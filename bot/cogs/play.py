@@ -1,0 +1,195 @@
+"""Playing by slash commands: one group for each game that was found, made from its forms. No game is named here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.forms.commands import group_of
+from bot.forms.explaining import explain
+from bot.forms.filling import Filling
+from bot.forms.place import Refused, Seated, Unplaced, link, seat_of, sit_down, waiting_for
+from bot.forms.reading import Declined
+from bot.forms.spelling import PART, clip
+from bot.forms.suggesting import MOST, Suggestion, hint
+from bot.forms.summary import done, what_next
+from bot.ids import Mark
+from bot.press import Press
+from bot.ui.control import button, view
+from bot.words import Voice, language_of, names_of
+from engine.core.forms import Form, Verb
+from engine.core.game import AnyGame
+from engine.core.refusals import Core, Refusal
+from engine.core.texts import Text
+from engine.tables.sights import Waiting
+from engine.words.typed import Misread
+
+if TYPE_CHECKING:
+    from bot.app import Paravent
+
+log = logging.getLogger("paravent")
+
+LONGEST = 1800
+"""Characters of an answer, so that a reminder has room beside it."""
+
+LISTED = 10
+"""Tables in a message."""
+
+_TABLE = ""
+"""The option for the table, among the texts of the fields."""
+
+
+async def setup(bot: Paravent) -> None:
+    """One group of commands for each game."""
+    play = Play(bot)
+    for game in bot.games.values():
+        bot.tree.add_command(group_of(game, play))
+
+
+class Play:
+    """What the commands of all games do."""
+
+    def __init__(self, bot: Paravent) -> None:
+        self.bot = bot
+
+    # A command
+
+    async def used(
+        self, interaction: discord.Interaction[Any], game: AnyGame, verb: Verb, texts: Mapping[str, str]
+    ) -> None:
+        """A move: read again from the beginning, whatever was suggested."""
+        press = await Press.begin(self.bot, interaction)
+        place = await seat_of(self.bot, press.user, interaction.channel_id, game, texts.get(_TABLE, ""))
+        if isinstance(place, Unplaced):
+            await self._ask_where(press, game, place.waiting)
+        elif isinstance(place, Refused):
+            await press.refuse(place.refusal, place.overview)
+        elif place.overview.table.game != game.name:
+            await self._other_game(press, place)
+        elif place.overview.table.status != "playing":
+            await press.refuse(Core.GAME_OVER.refuse(), place.overview)
+        else:
+            await self._move(press, game, place, verb, texts)
+
+    async def _move(self, press: Press, game: AnyGame, place: Seated, verb: Verb, texts: Mapping[str, str]) -> None:
+        voices, decision = place.voices(game, press.language), place.door.decision()
+        try:
+            form = Filling(voices, place.door, verb, texts).form()
+        except Misread as misread:
+            await press.tell(clip(explain(voices[0], misread, in_chat=True), LONGEST))
+            return
+        except Declined as declined:
+            await press.refuse(declined.refusal, place.overview)
+            return
+        number = decision.number if decision else 0
+        answer = await self.bot.tables.submit(press.request, place.table, number, form)
+        if isinstance(answer, Refusal):
+            await press.refuse(answer, place.overview)
+        else:
+            await self._confirm(press, game, place, verb, form)
+
+    async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form) -> None:
+        """What was done, and what comes next as the table stands by now."""
+        voice, tables = place.voices(game, press.language)[0], self.bot.tables
+        lines = done(voice, place.door, verb, form)
+        now = await sit_down(self.bot, press.user, place.table)
+        if isinstance(now, Seated):
+            after = now.voices(game, press.language)[0]
+            lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
+        free = await tables.undo_is_free(press.user, place.table)
+        # With its step: pressed twice, or when the game has gone on, it takes nothing more back.
+        step = str(now.overview.table.step) if isinstance(now, Seated) else ""
+        undo = (button(Mark("undo", place.table, step), voice.tell("play", "undo")),) if free else ()
+        await press.tell(clip("\n".join(lines), LONGEST), view=view(*undo))
+
+    # Which table
+
+    async def _ask_where(self, press: Press, game: AnyGame, waiting: tuple[Waiting, ...]) -> None:
+        name = Voice(press.language, game).say(Text("game-name"))
+        if not waiting:
+            await press.tell(press.voice.tell("play", "no-table", game=name))
+            return
+        lines = [press.voice.tell("play", "which-table", game=name)]
+        for each in waiting[:LISTED]:
+            lines.append(await self._listed(each, press.language))
+        if len(waiting) > LISTED:
+            lines.append(press.voice.tell("play", "more-tables", n=len(waiting) - LISTED))
+        await press.tell("\n".join(lines))
+
+    async def _listed(self, waiting: Waiting, language: str) -> str:
+        """One table: its id to type, who sits there, its thread."""
+        overview = await self.bot.tables.overview(waiting.table)
+        if isinstance(overview, Refusal):
+            return f"- `{waiting.table}`"
+        names = clip(", ".join(names_of(overview.sitters, language)))
+        return PART.join(part for part in (f"- `{waiting.table}`", names, link(overview)) if part)
+
+    async def _other_game(self, press: Press, place: Seated) -> None:
+        other = self.bot.games.get(place.overview.table.game)
+        if other is None:
+            await press.tell(press.voice.tell("play", "other-game-gone"))
+            return
+        name = Voice(press.language, other).say(Text("game-name"))
+        await press.tell(press.voice.tell("play", "other-game", game=name, command=f"`/{other.name}`"))
+
+    # Suggestions
+
+    async def suggest(
+        self,
+        interaction: discord.Interaction[Any],
+        game: AnyGame,
+        verb: Verb,
+        field: str,
+        texts: Mapping[str, str],
+    ) -> list[Suggestion]:
+        """What is offered while somebody types. It never fails: whatever is wrong is said when the command is used."""
+        try:
+            person = await self.bot.tables.person(interaction.user.id)
+            preferred = None if isinstance(person, Refusal) else person.language
+            language = preferred or language_of(interaction.locale)
+            if field == _TABLE:
+                return await self._tables(interaction.user.id, game, language, texts[_TABLE])
+            place = await seat_of(self.bot, interaction.user.id, interaction.channel_id, game, texts.get(_TABLE, ""))
+            return self._choices(place, game, verb, field, texts, language)
+        except Exception:
+            log.exception("no suggestions for %s %s", game.name, verb.name)
+            return []
+
+    def _choices(
+        self,
+        place: Seated | Unplaced | Refused,
+        game: AnyGame,
+        verb: Verb,
+        field: str,
+        texts: Mapping[str, str],
+        language: str,
+    ) -> list[Suggestion]:
+        voice = Voice(language, game)
+        if isinstance(place, Unplaced):
+            key = "hint-which-table" if place.waiting else "hint-no-table"
+            return hint(voice.tell("play", key))
+        if isinstance(place, Refused):
+            return hint(voice.refusal(place.refusal))
+        if place.overview.table.game != game.name:
+            return hint(voice.tell("play", "hint-no-table"))
+        if place.overview.table.status != "playing":
+            return hint(voice.refusal(Core.GAME_OVER.refuse()))
+        return Filling(place.voices(game, language), place.door, verb, texts).suggestions(field)
+
+    async def _tables(self, user: int, game: AnyGame, language: str, typed: str) -> list[Suggestion]:
+        """The tables of this game that wait for this user, with who sits there and what is asked."""
+        found: list[Suggestion] = []
+        for waiting in await waiting_for(self.bot, user, game):
+            place = await sit_down(self.bot, user, waiting.table)
+            if len(found) == MOST or not isinstance(place, Seated):
+                continue
+            voice, decision = place.voices(game, language)[0], place.door.decision()
+            names = ", ".join(names_of(place.overview.sitters, language))
+            asked = voice.decision(decision) if decision else ""
+            label = PART.join(part for part in (place.table, asked, names) if part)
+            if typed.casefold() in label.casefold():
+                found.append(Suggestion(clip(label), place.table))
+        return found or hint(Voice(language).tell("play", "hint-no-table"))

@@ -1,0 +1,178 @@
+"""Looking: which tables there are, what waits for one, how a table stands, its log, one's own screen."""
+
+from contextlib import suppress
+
+import discord
+from discord import Interaction, app_commands
+
+from bot.app import Paravent
+from bot.finding import LIVE, meant, named, suggested
+from bot.ids import Mark
+from bot.press import Press
+from bot.slash import slash, table_group
+from bot.ui import consent
+from bot.ui.control import view
+from bot.ui.lists import on_server, waiting
+from bot.ui.logs import LAST, page
+from bot.ui.naming import LONGEST_TEXT, clipped
+from bot.ui.places import is_here, is_seated, refuse
+from bot.ui.screens import screen_text
+from bot.ui.standing import standing
+from engine.core.refusals import Refusal
+from engine.tables.outbox import LOBBY
+from engine.tables.refusals import No
+from engine.tables.sights import Overview
+
+REMINDER = 300
+"""Letters that must be left for what an answer may have to remind of."""
+EVERY = suggested(*LIVE, others=True)
+
+
+async def setup(bot: Paravent) -> None:
+    """Add the commands to the group, and the controls to the bot."""
+    for command in (list_command, mine_command, show_command, log_command, screen_command):
+        table_group(bot).add_command(command)
+    bot.controls |= {"show": show, "state": state, "log": log, "page": turn, "screen": screen}
+    bot.updating |= {"state", "page"}
+
+
+# Which tables
+
+
+@slash("table", "list")
+async def list_command(interaction: Interaction[Paravent]) -> None:
+    """The tables of this server."""
+    press = await Press.begin(interaction.client, interaction)
+    server = interaction.guild_id
+    await press.tell(press.voice.tell("table", "list-on-server") if server is None else await on_server(press, server))
+
+
+@slash("table", "mine")
+async def mine_command(interaction: Interaction[Paravent]) -> None:
+    """What waits for me."""
+    press = await Press.begin(interaction.client, interaction)
+    await press.tell(await waiting(press))
+
+
+# How a table stands
+
+
+@slash("table", "show", "table")
+@app_commands.autocomplete(table=EVERY)
+async def show_command(interaction: Interaction[Paravent], table: str | None = None) -> None:
+    """How a table stands; the panel of one that has not begun comes to the bottom again."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table)
+    if overview is None:
+        return
+    if overview.table.status == "open" and is_here(press, overview.table) and await is_seated(press, overview.table):
+        await _bring_back(press, overview)
+    else:
+        await _stand(press, overview)
+
+
+async def show(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """The same by a button."""
+    overview = await named(press, mark.table)
+    if overview is not None:
+        await _stand(press, overview)
+
+
+async def state(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Another page of it, in the same message."""
+    overview = await named(press, mark.table)
+    if overview is not None:
+        number = mark.rest if mark.rest.isascii() and mark.rest.isdigit() else "0"
+        await _stand(press, overview, int(number[:4]))
+
+
+async def _stand(press: Press, overview: Overview, number: int = 0) -> None:
+    text, controls = await standing(press, overview, number)
+    await press.tell(text, view=view(*controls))
+
+
+async def _bring_back(press: Press, overview: Overview) -> None:
+    """Take the old panel away: delivery then shows a new one, below everything that was written since."""
+    for panel in await press.tables.delivery.posted(overview.table.id, LOBBY):
+        with suppress(discord.NotFound):
+            await press.bot.get_partial_messageable(panel.channel).get_partial_message(panel.message).delete()
+        await press.tables.delivery.removed(panel.message)
+    refused = await press.tables.show_again(press.user, overview.table.id)
+    if refused is None:
+        await press.tell(press.voice.tell("table", "panel-again", channel=f"<#{overview.table.channel}>"))
+    else:
+        await refuse(press, refused, overview)
+
+
+# The log
+
+
+@slash("table", "log", "step", "table")
+@app_commands.autocomplete(table=EVERY)
+async def log_command(
+    interaction: Interaction[Paravent], step: app_commands.Range[int, 0] | None = None, table: str | None = None
+) -> None:
+    """What has happened, as this person may know it."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table)
+    if overview is not None:
+        await _tell_log(press, overview, LAST if step is None else f"from{min(step, 10**9 - 1)}")
+
+
+async def log(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """The same by a button."""
+    overview = await named(press, mark.table)
+    if overview is not None:
+        await _tell_log(press, overview, mark.rest or LAST)
+
+
+async def turn(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Another page of it, in the same message."""
+    await log(press, mark, values)
+
+
+async def _tell_log(press: Press, overview: Overview, place: str) -> None:
+    found = await page(press, overview, place)
+    if isinstance(found, Refusal):
+        await refuse(press, found, overview)
+        return
+    text, controls = found
+    await press.tell(text, view=view(*controls))
+
+
+# One's own screen
+
+
+@slash("table", "screen", "table")
+@app_commands.autocomplete(table=suggested("playing"))
+async def screen_command(interaction: Interaction[Paravent], table: str | None = None) -> None:
+    """What is behind one's own screen."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table, "playing")
+    if overview is not None:
+        await _tell_screen(press, overview)
+
+
+async def screen(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """The same by a button."""
+    overview = await named(press, mark.table)
+    if overview is not None:
+        await _tell_screen(press, overview)
+
+
+async def _tell_screen(press: Press, overview: Overview) -> None:
+    """As it is sent by direct message; with the question whether that is wanted, until it is answered."""
+    if not await is_seated(press, overview.table):
+        await press.tell(press.voice.tell("table", "no-screen"))
+        return
+    if overview.table.step < 0:
+        await refuse(press, No.NOT_PLAYING.refusal(), overview)
+        return
+    found = await screen_text(press.bot, press.user, overview.table.id, press.voice)
+    if isinstance(found, Refusal):
+        await refuse(press, found, overview)
+        return
+    words, asked = await consent.question(press)
+    asked += await consent.second_thoughts(press)
+    room = LONGEST_TEXT - REMINDER - len("".join(words))
+    await press.tell("\n\n".join([clipped(found, room), *words]), view=view(*asked))

@@ -1,0 +1,1 @@
+"""From the outbox to Discord: posts in threads, screens by direct message, panels, and what to do if that fails."""

@@ -1,0 +1,135 @@
+"""What people are asked beside the game: to agree to a motion, to take over a seat. Closed, the buttons go."""
+
+import discord
+from discord import AllowedMentions
+from discord.ui import View
+
+from bot.app import Paravent
+from bot.delivery.direct import Direct
+from bot.delivery.failures import Failure, judge
+from bot.delivery.history import ours
+from bot.delivery.rooms import Rooms
+from bot.delivery.sending import send
+from bot.ids import Mark
+from bot.ui.control import view
+from bot.ui.naming import game_name, shown
+from bot.ui.panels import labelled
+from bot.words import Voice
+from engine.core.seats import Seat
+from engine.tables.outbox import MOTION, OFFER
+from engine.tables.records import Intent, Motion, Person, Posted, Table
+from engine.tables.sights import Overview
+
+
+class Asking:
+    """Motions and offers of seats."""
+
+    def __init__(self, bot: Paravent, rooms: Rooms, direct: Direct) -> None:
+        self._bot, self._rooms, self._direct, self._delivery = bot, rooms, direct, bot.tables.delivery
+
+    # Motions
+
+    async def motion(self, overview: Overview, thread: int, users: dict[Seat, int], intents: list[Intent]) -> None:
+        """Ask the others, or show that there is nothing to answer any more.
+
+        The number of a motion is kept where a message has its step: several may be closed and opened between two looks.
+        """
+        table, motion = overview.table, overview.motion
+        standing = await self._delivery.posted(table.id, MOTION)
+        if motion and any(intent.maybe_sent for intent in intents):
+            standing += await self._sent_before(table, thread, motion, standing)
+        for posted in standing:
+            if motion is None or posted.step != motion.id:
+                voice = Voice(table.language)
+                await self._close(table, posted, voice.tell("delivery", "motion-closed"))
+        if motion is not None and motion.id not in [posted.step for posted in standing]:
+            new = await self._ask(overview, motion, thread, users, intents)
+            await self._delivery.done(intents, new)
+        else:
+            await self._delivery.done(intents)
+
+    async def _sent_before(self, table: Table, thread: int, motion: Motion, known: list[Posted]) -> list[Posted]:
+        found = await ours(self._bot, self._rooms.place(table, thread), table.id)
+        there = [each for each in found if each.step("agree", table.id) == motion.id]
+        new = [Posted(table.id, motion.id, MOTION, None, thread, each.message) for each in there]
+        new = [posted for posted in new if posted.message not in [each.message for each in known]]
+        for posted in new:
+            await self._delivery.done([], posted)
+        return new
+
+    async def _ask(
+        self, overview: Overview, motion: Motion, thread: int, users: dict[Seat, int], intents: list[Intent]
+    ) -> Posted:
+        table = overview.table
+        voice = Voice(table.language, self._bot.games.get(table.game), shown(overview.sitters, table.language))
+        others = [user for seat, user in users.items() if seat != motion.seat]
+        key = "ask-undo" if motion.kind == "undo" else "ask-abandon"
+        asked = voice.tell("delivery", "asked", names=tuple(f"<@{user}>" for user in others))
+        controls = [labelled(voice, Mark(what, table.id, str(motion.id))) for what in ("agree", "decline")]
+        text = f"{voice.tell('delivery', key, seat=motion.seat)}\n**{asked}**"
+        place, nonce = self._rooms.place(table, thread), f"motion-{intents[-1].id}"
+        sent = await send(place, text, nonce, view(*controls), calls=others)
+        return Posted(table.id, motion.id, MOTION, None, thread, sent.id)
+
+    # Offers
+
+    async def offer(self, overview: Overview, seat: Seat, intents: list[Intent]) -> None:
+        """Tell whom a seat is offered to, in the thread and to himself; or show that the offer is closed."""
+        table = overview.table
+        offered = await self._delivery.offered(table.id, seat)
+        if not offered:
+            await self.close_offers(table, seat)
+        elif table.thread is not None:
+            await self._offer(overview, table.thread, seat, offered[-1], intents)
+        await self._delivery.done(intents)
+
+    async def close_offers(self, table: Table, seat: Seat) -> None:
+        """Nobody is offered this seat any more: in the thread that is shown, from direct messages it goes."""
+        standing = await self._delivery.posted(table.id, OFFER, seat) + await self._delivery.left(table.id, OFFER, seat)
+        here = [posted for posted in standing if posted.channel == table.thread]
+        for posted in here:
+            await self._close(table, posted, Voice(table.language).tell("delivery", "offer-closed"))
+        await self._direct.remove([posted for posted in standing if posted not in here])
+
+    async def _offer(self, overview: Overview, thread: int, seat: Seat, person: Person, intents: list[Intent]) -> None:
+        """He is mentioned once. A message that stands says so already."""
+        table = overview.table
+        standing = {posted.channel for posted in await self._delivery.posted(table.id, OFFER, seat)}
+        if any(intent.maybe_sent for intent in intents):
+            found = await ours(self._bot, self._rooms.place(table, thread), table.id)
+            standing |= {thread for each in found for mark in each.marks if mark.what == "take-seat"}
+        voice = self._voice(overview, table.language)
+        if thread not in standing:
+            text = voice.tell("delivery", "offer", name=f"<@{person.user}>", seat=seat)
+            place, nonce = self._rooms.place(table, thread), f"offer-{intents[-1].id}"
+            sent = await send(place, text, nonce, _offered(voice, table), calls=[person.user])
+            await self._delivery.done([], Posted(table.id, table.step, OFFER, seat, thread, sent.id))
+        if person.dm_channel is None or person.dm_channel not in standing:
+            await self._offer_direct(overview, seat, person, intents)
+
+    async def _offer_direct(self, overview: Overview, seat: Seat, person: Person, intents: list[Intent]) -> None:
+        table, voice = overview.table, self._voice(overview, person.language or overview.table.language)
+        name = game_name(voice, self._bot.games.get(table.game), table)
+        text = voice.tell("delivery", "offer-direct", game=name, table=table.id, seat=seat)
+        sent = await self._direct.send(person, text, f"offered-{intents[-1].id}", _offered(voice, table))
+        if sent is not None:
+            await self._delivery.done([], Posted(table.id, table.step, OFFER, seat, sent.channel.id, sent.id))
+
+    # Both
+
+    def _voice(self, overview: Overview, language: str) -> Voice:
+        return Voice(language, self._bot.games.get(overview.table.game), shown(overview.sitters, language))
+
+    async def _close(self, table: Table, posted: Posted, text: str) -> None:
+        """Nothing more can be pressed there. Where it cannot be changed, a press is answered kindly all the same."""
+        message = self._rooms.place(table, posted.channel).get_partial_message(posted.message)
+        try:
+            await message.edit(content=text, view=None, allowed_mentions=AllowedMentions.none())
+        except discord.HTTPException as error:
+            if judge(error) in (Failure.LOST, Failure.LIMITED):
+                raise
+        await self._delivery.removed(posted.message)
+
+
+def _offered(voice: Voice, table: Table) -> View | None:
+    return view(*(labelled(voice, Mark(what, table.id)) for what in ("take-seat", "no-seat")))

@@ -1,0 +1,212 @@
+"""The courier: claims what is to be sent, brings it to each audience in order, and tries again what did not arrive."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.app import Paravent
+from bot.delivery.asking import Asking
+from bot.delivery.direct import Direct
+from bot.delivery.failures import Failure, describe, judge
+from bot.delivery.pictures import Pictures
+from bot.delivery.posts import Posts
+from bot.delivery.rooms import Rooms
+from bot.delivery.screens import Screens
+from bot.delivery.tabletop import Tabletop
+from bot.delivery.trouble import Trouble
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat
+from engine.tables.faults import StoreFault
+from engine.tables.outbox import OFFER, SCREEN
+from engine.tables.records import Intent
+from engine.tables.sights import Look, Overview
+
+log = logging.getLogger("paravent.delivery")
+
+AT_ONCE = 16
+"""Audiences that are being sent to at the same time."""
+AT_A_TIME = 1_000
+"""Intents claimed at once: enough for all that waits at any table, so that one post tells it."""
+FOR_OTHERS = 2.0
+"""Seconds a post waits while a computer is about to move: what it does belongs to the same post."""
+FIRST_PAUSE, LONGEST_PAUSE, LOCKED_OUT = 2, 600, 300
+"""Seconds until the next try: at first, at most, and where the bot may not write."""
+LOOK_AGAIN = 60.0
+"""Seconds after which the outbox is looked at even if nobody has said anything."""
+
+Audience: TypeAlias = tuple[str, Seat | None]
+"""A table's place in Discord, or whoever sits on one of its seats."""
+
+
+class Courier:
+    """`run` goes on for as long as the bot runs. What is claimed when it stops waits again at the next start."""
+
+    def __init__(self, bot: Paravent) -> None:
+        self._bot, self._delivery = bot, bot.tables.delivery
+        direct, rooms, self._pictures = Direct(bot), Rooms(bot), Pictures()
+        self._screens, self._asking = Screens(bot, direct), Asking(bot, rooms, direct)
+        self._trouble = Trouble(bot, direct)
+        posts = Posts(bot, rooms, self._pictures)
+        self._tabletop = Tabletop(bot, rooms, direct, posts, self._asking, self._screens)
+        self._tabletop.again = self._hand
+        self._waiting: dict[Audience, list[Intent]] = {}
+        self._senders: dict[Audience, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._stirred = asyncio.Event()
+        self._next_try = float("inf")
+        self._stopped = False
+
+    async def run(self) -> None:
+        """Deliver."""
+        await self._bot.wait_until_ready()
+        try:
+            while True:
+                await self._wait()
+                await self._claim()
+        except asyncio.CancelledError:
+            await self._stop()
+            raise
+
+    async def _wait(self) -> None:
+        """Until there is news, or something is to be tried again."""
+        now = asyncio.get_running_loop().time()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(min(max(self._next_try - now, 0.0), LOOK_AGAIN)):
+                await self._delivery.news.wait()
+        self._delivery.news.clear()
+        if self._next_try <= asyncio.get_running_loop().time():
+            self._next_try = float("inf")
+        stirred, self._stirred = self._stirred, asyncio.Event()
+        stirred.set()
+
+    async def _claim(self) -> None:
+        try:
+            while claimed := await self._delivery.claim(AT_A_TIME):
+                for intent in claimed:
+                    self._hand(intent)
+        except StoreFault as fault:
+            log.error("the outbox cannot be read: %s", fault)
+            self._try_in(FIRST_PAUSE)
+
+    def _hand(self, intent: Intent) -> None:
+        """To whoever sends to this audience: there is never more than one."""
+        audience = (intent.table, intent.seat)
+        self._waiting.setdefault(audience, []).append(intent)
+        if audience not in self._senders and not self._stopped:
+            self._senders[audience] = asyncio.create_task(self._send_to(audience))
+
+    async def _send_to(self, audience: Audience) -> None:
+        try:
+            while audience in self._waiting:
+                await self._before(audience)
+                async with self._room:
+                    await self._send(audience, self._waiting.pop(audience))
+        finally:
+            del self._senders[audience]
+            self._delivery.news.set()  # what came meanwhile could not be claimed
+
+    async def _before(self, audience: Audience) -> None:
+        """Wait while a computer is about to move, and with a screen for the thread it leads to; but not for ever."""
+        with suppress(TimeoutError, StoreFault):
+            async with asyncio.timeout(FOR_OTHERS):
+                stirred = self._stirred
+                while await self._computer_asked(audience[0]):
+                    await stirred.wait()
+                    stirred = self._stirred
+                table, seat = audience
+                thread = self._senders.get((table, None))
+                if seat is not None and thread is not None and await self._nowhere(table):
+                    await asyncio.wait({thread})
+
+    async def _nowhere(self, table: str) -> bool:
+        overview = await self._bot.tables.overview(table)
+        return not isinstance(overview, Refusal) and overview.table.thread is None
+
+    async def _computer_asked(self, table: str) -> bool:
+        overview = await self._bot.tables.overview(table)
+        if isinstance(overview, Refusal) or overview.table.status != "playing":
+            return False
+        computers = {sitter.seat for sitter in overview.sitters if sitter.kind == "computer"}
+        look = await self._bot.tables.view_for(None, table) if computers else None
+        return isinstance(look, Look) and any(asked.seat in computers for asked in look.view.decisions)
+
+    # Sending
+
+    async def _send(self, audience: Audience, intents: list[Intent]) -> None:
+        """All that waits for one audience, oldest first."""
+        intents = sorted(intents, key=lambda intent: intent.id)
+        overview: Overview | None = None
+        try:
+            found = await self._bot.tables.overview(audience[0])
+            if isinstance(found, Refusal):
+                await self._drop(intents, found.code)
+                return
+            overview = found
+            await self._deliver(overview, audience[1], intents)
+            if audience[1] is None:
+                self._trouble.over(audience[0])  # it was the table's place, not somebody's direct messages
+        except StoreFault as fault:
+            await self._keep(intents, fault)
+        except Exception as error:
+            try:
+                await self._failed(overview, intents, error)
+            except StoreFault as fault:
+                await self._keep(intents, fault)
+
+    async def _deliver(self, overview: Overview, seat: Seat | None, intents: list[Intent]) -> None:
+        if seat is None:
+            await self._tabletop.deliver(overview, intents)
+            return
+        offers = [intent for intent in intents if intent.kind == OFFER]
+        screens = [intent for intent in intents if intent.kind == SCREEN]
+        if offers:
+            await self._asking.offer(overview, seat, offers)
+        if screens:
+            await self._screens.deliver(overview.table.id, seat, overview.table.language, screens)
+
+    # What did not arrive
+
+    async def _failed(self, overview: Overview | None, intents: list[Intent], error: Exception) -> None:
+        failure, what = judge(error), describe(error)
+        kinds = ", ".join(sorted({intent.kind for intent in intents}))
+        log.warning("table %s: %s: %s (%s)", intents[0].table, kinds, failure.value, what)
+        if failure is Failure.WRONG:
+            log.error("table %s: %s", intents[0].table, kinds, exc_info=error)
+        unsure = failure in (Failure.LOST, Failure.WRONG)
+        pause = LOCKED_OUT if failure is Failure.FORBIDDEN else _pause(max(intent.attempts for intent in intents))
+        if failure is Failure.FORBIDDEN and overview is not None:
+            await self._trouble.locked_out(overview)
+        for intent in intents:
+            await self._delivery.later(intent, what, pause, maybe_sent=unsure)
+        self._try_in(pause)
+
+    async def _keep(self, intents: list[Intent], fault: StoreFault) -> None:
+        """The file does not take what became of them: keep them in hand, and look before sending again."""
+        log.error("table %s: what was sent cannot be written down: %s", intents[0].table, fault)
+        await asyncio.sleep(FIRST_PAUSE)
+        audience = (intents[0].table, intents[0].seat)
+        kept = [replace(intent, maybe_sent=1) for intent in intents]
+        self._waiting[audience] = [*kept, *self._waiting.get(audience, ())]
+
+    async def _drop(self, intents: list[Intent], reason: str) -> None:
+        for intent in intents:
+            await self._delivery.drop(intent, reason)
+
+    def _try_in(self, seconds: float) -> None:
+        self._next_try = min(self._next_try, asyncio.get_running_loop().time() + seconds)
+
+    async def _stop(self) -> None:
+        self._stopped = True
+        senders = list(self._senders.values())
+        for sender in senders:
+            sender.cancel()
+        await asyncio.gather(*senders, return_exceptions=True)
+        self._pictures.stop()
+
+
+def _pause(attempts: int) -> int:
+    """Seconds: longer each time."""
+    return int(min(FIRST_PAUSE * 2 ** min(attempts - 1, 16), LONGEST_PAUSE))

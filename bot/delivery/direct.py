@@ -1,0 +1,63 @@
+"""Direct messages: the way to somebody, and giving it up when he has closed it."""
+
+import logging
+
+import aiohttp
+import discord
+from discord import Message, PartialMessageable
+from discord.ui import View
+
+from bot.app import Paravent
+from bot.delivery.failures import Failure, describe, judge
+from bot.delivery.sending import send
+from engine.tables.records import Person, Posted
+
+log = logging.getLogger("paravent.delivery")
+
+
+class Direct:
+    """Only to those who have agreed to it."""
+
+    def __init__(self, bot: Paravent) -> None:
+        self._bot, self._delivery = bot, bot.tables.delivery
+
+    async def channel(self, person: Person) -> PartialMessageable:
+        """Where his messages go. Discord is asked once; then it is written down."""
+        if person.dm_channel is None:
+            made = await self._bot.create_dm(discord.Object(person.user))
+            await self._bot.tables.reach(person.user, made.id, "open")
+            return self._bot.get_partial_messageable(made.id)
+        return self._bot.get_partial_messageable(person.dm_channel)
+
+    async def send(
+        self, person: Person, text: str, nonce: str, controls: View | None = None, *, silent: bool = False
+    ) -> Message | None:
+        """Send him something; None if he has not agreed to it, or it does not get through."""
+        if person.dm_state != "open":
+            return None
+        try:
+            return await send(await self.channel(person), text, nonce, controls, silent=silent)
+        except discord.HTTPException as error:
+            if judge(error) not in (Failure.CLOSED, Failure.NO_CHANNEL, Failure.FORBIDDEN):
+                raise
+            await self._bot.reach.failed(person.user)
+            return None
+
+    async def attempt(self, person: Person, text: str, nonce: str) -> bool:
+        """The same for what is only worth one try; whether he has got it."""
+        try:
+            return await self.send(person, text, nonce) is not None
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.warning("a direct message was lost: %s", describe(error))
+            return False
+
+    async def remove(self, messages: list[Posted]) -> None:
+        """Delete messages of ours, one by one. What cannot be deleted stands no more in our eyes."""
+        for posted in messages:
+            channel = self._bot.get_partial_messageable(posted.channel)
+            try:
+                await channel.get_partial_message(posted.message).delete()
+            except discord.HTTPException as error:
+                if judge(error) in (Failure.LOST, Failure.LIMITED):
+                    raise
+            await self._delivery.removed(posted.message)

@@ -1,0 +1,46 @@
+"""Recognising what was already sent: by the ids of the controls on our own messages."""
+
+from collections.abc import Iterator
+
+import discord
+from discord import PartialMessageable
+from msgspec import Struct
+
+from bot.ids import Mark
+
+FAR = 50
+"""So many of the last messages are looked at."""
+
+
+class Ours(Struct, frozen=True):
+    """A message of ours, with what its controls stand for."""
+
+    message: int
+    marks: tuple[Mark, ...]
+
+    def step(self, what: str, table: str) -> int | None:
+        """The step on its control of this kind, if it is about this table."""
+        found = [mark.rest for mark in self.marks if (mark.what, mark.table) == (what, table)]
+        return int(found[0]) if found and found[0].isdecimal() else None
+
+
+async def ours(bot: discord.Client, channel: PartialMessageable, table: str) -> list[Ours]:
+    """Our messages about this table among the last ones there, newest first; none if the bot may not look back."""
+    found = []
+    try:
+        async for message in channel.history(limit=FAR):
+            marks = tuple(mark for mark in _marks(message) if mark.table == table)
+            if marks and bot.user is not None and message.author.id == bot.user.id:
+                found.append(Ours(message.id, marks))
+    except discord.Forbidden:
+        return []
+    return found
+
+
+def _marks(message: discord.Message) -> Iterator[Mark]:
+    for row in message.components:
+        for component in row.children if isinstance(row, discord.ActionRow) else ():
+            id = getattr(component, "custom_id", None)
+            mark = Mark.read(id) if isinstance(id, str) else None
+            if mark is not None:
+                yield mark

@@ -1,0 +1,133 @@
+"""The post of a turn: one message in the thread with what happened, the picture, whose turn it is, and the buttons."""
+
+import discord
+from discord import PartialMessageable
+from discord.ui import View
+
+from bot.app import Paravent
+from bot.delivery.failures import MISSING_PERMISSIONS, Failure, judge
+from bot.delivery.history import ours
+from bot.delivery.pictures import Drawing, Pictures
+from bot.delivery.rooms import Rooms
+from bot.delivery.sending import calling, send
+from bot.delivery.story import Scene, called, parts
+from bot.ids import Mark
+from bot.ui.control import view
+from bot.ui.panels import labelled
+from bot.words import Voice, names_of
+from engine.core.game import AnyGame
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat
+from engine.tables.outbox import POST
+from engine.tables.records import Intent, Posted, Table
+from engine.tables.sights import Look, Overview
+
+
+class Posts:
+    """Several steps that wait become one post. What a post tells up to is on its button, and written down."""
+
+    def __init__(self, bot: Paravent, rooms: Rooms, pictures: Pictures) -> None:
+        self._bot, self._rooms, self._pictures, self._delivery = bot, rooms, pictures, bot.tables.delivery
+
+    async def told(self, table: Table, intents: list[Intent]) -> int:
+        """The last step that a post has told of. If in doubt, the thread itself is looked at."""
+        known = await self._delivery.posted(table.id, POST)
+        told = known[0].step if known else -1
+        if table.thread is None or not any(intent.maybe_sent for intent in intents):
+            return told
+        found = await ours(self._bot, self._rooms.place(table, table.thread), table.id)
+        for each in found[::-1]:
+            step = each.step("screen", table.id)
+            if step is not None and step > told:
+                told = step
+                await self._delivery.done([], Posted(table.id, step, POST, None, table.thread, each.message))
+        return told
+
+    async def scene(self, overview: Overview, first: int, users: dict[Seat, int], *, moved: bool) -> Scene | None:
+        """All that happened from this step until now; None if that cannot be looked at."""
+        tables, id, last = self._bot.tables, overview.table.id, overview.table.step
+        game = self._bot.games.get(overview.table.game)
+        entries = await tables.log_for(None, id, first, last)
+        if game is None or isinstance(entries, Refusal):
+            return None
+        before = await tables.view_at(None, id, first - 1) if first > 0 else None
+        after = await tables.view_at(None, id, last)
+        result = await tables.result(id) if overview.table.status == "finished" else None
+        return Scene(
+            overview,
+            game,
+            entries,
+            before if isinstance(before, Look) else None,
+            after if isinstance(after, Look) else None,
+            None if isinstance(result, Refusal) else result,
+            users,
+            moved,
+        )
+
+    def draw(self, scene: Scene) -> Drawing | None:
+        """Begin the picture, unless nothing has changed on the table."""
+        if scene.after is None or all(entry.kind == "notice" for entry in scene.entries):
+            return None
+        return self._begin(scene.overview, scene.game, scene.after)
+
+    async def redraw(self, overview: Overview) -> Drawing | None:
+        """Begin the picture of what the newest post tells of; None if there is nothing to draw."""
+        table, game = overview.table, self._bot.games.get(overview.table.game)
+        newest = await self._delivery.posted(table.id, POST)
+        look = await self._bot.tables.view_at(None, table.id, newest[0].step) if newest else None
+        return self._begin(overview, game, look) if game and isinstance(look, Look) else None
+
+    def _begin(self, overview: Overview, game: AnyGame, look: Look) -> Drawing:
+        language = overview.table.language
+        voice = Voice(language, game, names_of(overview.sitters, language))
+        return self._pictures.begin(voice, game, overview.table, look)
+
+    async def send(self, scene: Scene, thread: int, drawing: Drawing | None, nonce: int) -> tuple[Posted, bool]:
+        """Send it; whether the picture is with it."""
+        table, texts = scene.overview.table, parts(scene)
+        channel = self._rooms.place(table, thread)
+        for at, text in enumerate(texts[:-1]):
+            await send(channel, text, f"{nonce}-{at}")
+        file = await drawing.soon() if drawing else None
+        sent, pictured = await self._last(channel, scene, texts[-1], str(nonce), file)
+        if drawing:
+            drawing.refused = file is not None and not pictured
+        return Posted(table.id, table.step, POST, None, thread, sent.id), pictured
+
+    async def _last(
+        self, channel: PartialMessageable, scene: Scene, text: str, nonce: str, file: discord.File | None
+    ) -> tuple[discord.Message, bool]:
+        """The message with everything on it. Where the bot may attach nothing, it goes without the picture."""
+        files = [file] if file else []
+        try:
+            sent = await send(channel, text, nonce, controls(scene.overview), calls=called(scene), files=files)
+        except discord.Forbidden as error:
+            if not files or error.code != MISSING_PERMISSIONS:
+                raise
+            return await self._last(channel, scene, text, nonce, None)
+        return sent, bool(files)
+
+    async def add_picture(self, overview: Overview, drawing: Drawing) -> bool:
+        """A late picture follows its post, while that is the newest; else it is not needed."""
+        table, file = overview.table, drawing.file()
+        newest = await self._delivery.posted(table.id, POST)
+        if file is None or not newest or newest[0].step != drawing.step:
+            return False
+        message = self._rooms.place(table, newest[0].channel).get_partial_message(newest[0].message)
+        try:
+            await message.edit(attachments=[file], allowed_mentions=calling([]))
+        except discord.HTTPException as error:
+            if judge(error) in (Failure.LOST, Failure.LIMITED):
+                raise
+            return False
+        return True
+
+
+def controls(overview: Overview) -> View | None:
+    """The buttons under a post. The step on the first is how the post is recognised."""
+    table, voice = overview.table, Voice(overview.table.language)
+    made = [labelled(voice, Mark("screen", table.id, str(table.step)))]
+    playing = table.status == "playing"
+    # The step is on this one too: pressed when the game has gone on, it takes nothing back.
+    made.append(labelled(voice, Mark("undo", table.id, str(table.step)) if playing else Mark("rematch", table.id)))
+    return view(*made)

@@ -1,0 +1,139 @@
+"""Where a table stands in Discord: its panel in a channel, and the thread that hangs from that panel.
+
+A thread begun from a message has the message's id. So the panel can point at it before it exists, and to begin it once
+more after a crash is to be told that it is there.
+"""
+
+from typing import Final
+
+import discord
+from discord import AllowedMentions, PartialMessage, PartialMessageable
+from msgspec.structs import replace
+
+from bot.app import Paravent
+from bot.delivery.failures import THREAD_EXISTS, Away, Failure, judge
+from bot.delivery.history import ours
+from bot.delivery.sending import send
+from bot.ui.naming import clipped, game_name
+from bot.ui.panels import panel
+from bot.words import Voice, names_of
+from engine.tables.outbox import LOBBY
+from engine.tables.records import Intent, Posted, Table
+from engine.tables.sights import Overview
+
+WEEK: Final = 10_080
+"""Minutes without a word after which the thread sleeps: the longest there is."""
+LONGEST_NAME = 100
+
+
+class Rooms:
+    """Panels and threads."""
+
+    def __init__(self, bot: Paravent) -> None:
+        self._bot, self._delivery = bot, bot.tables.delivery
+
+    def place(self, table: Table, channel: int) -> PartialMessageable:
+        """A channel or thread of the table's server, without asking Discord for it."""
+        return self._bot.get_partial_messageable(channel, guild_id=table.server)
+
+    # The panel
+
+    async def show_panel(self, overview: Overview, intents: list[Intent]) -> None:
+        """Send the panel, or change the one that stands. A table that has begun shows it when its thread is opened."""
+        if overview.table.step < 0:
+            await self._panel(overview, intents)
+        await self._delivery.done(intents)
+
+    async def _panel(self, overview: Overview, intents: list[Intent], *, linked: bool = False) -> int:
+        """The message of the panel as it should be now."""
+        for standing in await self._standing(overview.table, intents):
+            if await self._change(overview, standing, linked=linked):
+                return standing
+        sent = await self._send(overview, intents)
+        if linked:
+            await self._change(overview, sent, linked=True)
+        return sent
+
+    async def _standing(self, table: Table, intents: list[Intent]) -> list[int]:
+        known = [posted.message for posted in await self._delivery.posted(table.id, LOBBY)]
+        if known or table.channel is None or not any(intent.maybe_sent for intent in intents):
+            return known[:1]
+        found = await ours(self._bot, self.place(table, table.channel), table.id)
+        for each in found[:1]:
+            await self._delivery.done([], Posted(table.id, table.step, LOBBY, None, table.channel, each.message))
+        return [each.message for each in found[:1]]
+
+    async def _change(self, overview: Overview, message: int, *, linked: bool) -> bool:
+        """Change it in place; False if that cannot be done, and another is to be sent."""
+        table = overview.table
+        text, controls = panel(self._bot, overview, message if linked else None)
+        try:
+            await self._message(table, message).edit(
+                content=text, view=controls, allowed_mentions=AllowedMentions.none()
+            )
+        except discord.HTTPException as error:
+            failure = judge(error)
+            if failure not in (Failure.NO_MESSAGE, Failure.OLD):
+                raise
+            await self._delivery.removed(message)
+            if failure is Failure.OLD:
+                await self.remove(table, message)
+            return False
+        return True
+
+    async def _send(self, overview: Overview, intents: list[Intent]) -> int:
+        table = overview.table
+        if table.channel is None:
+            raise LookupError(f"table {table.id} stands in no channel")
+        text, controls = panel(self._bot, overview)
+        sent = await send(self.place(table, table.channel), text, f"panel-{intents[-1].id}", controls)
+        await self._delivery.done([], Posted(table.id, table.step, LOBBY, None, table.channel, sent.id))
+        return sent.id
+
+    # The thread
+
+    async def thread(self, overview: Overview, intents: list[Intent]) -> int:
+        """The table's thread; it is begun from the panel if there is none."""
+        table = overview.table
+        if table.thread is not None:
+            return table.thread
+        message = await self._panel(overview, intents, linked=True)
+        await self._begin(overview, message)
+        await self._bot.tables.place(table.id, table.channel, message)
+        return message
+
+    async def forget_thread(self, table: Table) -> None:
+        """The thread is gone: the next one hangs from a new panel, for the old panel's id is used up."""
+        await self._bot.tables.place(table.id, table.channel, None)
+        for posted in await self._delivery.posted(table.id, LOBBY):
+            await self.remove(replace(table, thread=None), posted.message)
+            await self._delivery.removed(posted.message)
+
+    async def remove(self, table: Table, message: int) -> None:
+        """Delete a panel that has been replaced, if it can be; one from which the thread hangs stays."""
+        if message == table.thread:
+            return
+        try:
+            await self._message(table, message).delete()
+        except discord.HTTPException as error:
+            if judge(error) in (Failure.LOST, Failure.LIMITED):
+                raise
+
+    async def _begin(self, overview: Overview, message: int) -> None:
+        table = overview.table
+        if table.server is None or self._bot.get_guild(table.server) is None:
+            raise Away(f"table {table.id}")
+        try:
+            await self._message(table, message).create_thread(name=self._name(overview), auto_archive_duration=WEEK)
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+
+    def _name(self, overview: Overview) -> str:
+        table, game = overview.table, self._bot.games.get(overview.table.game)
+        voice = Voice(table.language, game)
+        names = ", ".join(names_of(overview.sitters, table.language))
+        return clipped(f"{game_name(voice, game, table)} · {table.id} · {names}", LONGEST_NAME)
+
+    def _message(self, table: Table, message: int) -> PartialMessage:
+        return self.place(table, table.channel or 0).get_partial_message(message)

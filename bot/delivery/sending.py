@@ -1,0 +1,33 @@
+"""The one way in which a message leaves: under a nonce, silent unless somebody is called, and calling nobody else."""
+
+from collections.abc import Sequence
+
+from discord import AllowedMentions, File, Message, Object, PartialMessageable
+from discord.ui import View
+
+
+async def send(
+    channel: PartialMessageable,
+    text: str,
+    nonce: str,
+    controls: View | None = None,
+    *,
+    calls: Sequence[int] = (),
+    silent: bool = True,
+    files: Sequence[File] = (),
+) -> Message:
+    """Send it. Whoever is called hears of it; a message that calls nobody is silent, unless it is said otherwise."""
+    return await channel.send(
+        text,
+        nonce=nonce,
+        silent=silent and not calls,
+        allowed_mentions=calling(calls),
+        view=controls or View(timeout=None),
+        files=files,
+    )
+
+
+def calling(users: Sequence[int]) -> AllowedMentions:
+    """These people and nobody else."""
+    wanted = [Object(user) for user in users]
+    return AllowedMentions(everyone=False, roles=False, replied_user=False, users=wanted or False)

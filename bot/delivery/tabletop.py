@@ -1,0 +1,170 @@
+"""All that goes to one table's place in Discord: its panel, its posts with pictures, its motions; in this order."""
+
+import logging
+from collections.abc import Callable
+
+from bot.app import Paravent
+from bot.delivery.asking import Asking
+from bot.delivery.direct import Direct
+from bot.delivery.failures import Failure, judge
+from bot.delivery.pictures import Drawing
+from bot.delivery.posts import Posts
+from bot.delivery.rooms import Rooms
+from bot.delivery.screens import Screens
+from bot.delivery.story import Scene
+from bot.ui.naming import game_name
+from bot.words import Voice
+from engine.core.refusals import Refusal
+from engine.core.seats import Seat
+from engine.tables.outbox import LOBBY, MOTION, PICTURE, POST, RESULT
+from engine.tables.records import Intent, Person
+from engine.tables.sights import Overview
+
+log = logging.getLogger("paravent.delivery")
+
+
+class Tabletop:
+    """One table at a time is at work here once; which, the courier sees to."""
+
+    def __init__(self, bot: Paravent, rooms: Rooms, direct: Direct, posts: Posts, asking: Asking, screens: Screens):
+        self._bot, self._rooms, self._direct, self._delivery = bot, rooms, direct, bot.tables.delivery
+        self._posts, self._asking, self._screens = posts, asking, screens
+        self._late: dict[int, Drawing] = {}
+        """Pictures that were not ready in time, by their intents."""
+        self._pictured: dict[str, int] = {}
+        """The step of the last picture that stands, by table."""
+        self.again: Callable[[Intent], None] = lambda intent: None
+        """What is to be done with an intent whose picture has become ready."""
+
+    async def deliver(self, overview: Overview, intents: list[Intent]) -> None:
+        """Send what is to be sent. A thread that is gone is opened anew; a channel that is gone ends it here."""
+        for moved in (False, True):
+            if overview.table.channel is None:
+                await self._drop(intents, "the table stands in no channel")
+                return
+            try:
+                await self._deliver(overview, intents, moved=moved)
+                return
+            except Exception as error:
+                if judge(error) is not Failure.NO_CHANNEL:
+                    raise
+            if overview.table.thread is None:
+                break
+            await self._rooms.forget_thread(overview.table)
+            overview = await self._overview(overview)
+        await self._homeless(overview, intents)
+
+    async def _deliver(self, overview: Overview, intents: list[Intent], *, moved: bool) -> None:
+        if lobby := _of(intents, LOBBY):
+            await self._rooms.show_panel(overview, lobby)
+        if stories := _of(intents, POST, RESULT):
+            await self._post(overview, stories, _of(intents, PICTURE), moved=moved)
+        else:
+            await self._add_pictures(overview, _of(intents, PICTURE))
+        if motions := _of(intents, MOTION):
+            overview = await self._overview(overview)
+            if overview.table.thread is None:
+                await self._drop(motions, "the table has no thread")
+            else:
+                await self._asking.motion(overview, overview.table.thread, await self._users(overview), motions)
+
+    # Posts
+
+    async def _post(self, overview: Overview, stories: list[Intent], pictures: list[Intent], *, moved: bool) -> None:
+        """One post for all that was not told yet."""
+        told = await self._posts.told(overview.table, stories)
+        new = [intent for intent in stories if intent.step > told]
+        if not new:
+            await self._delivery.done(stories)
+            await self._add_pictures(overview, pictures)
+            return
+        first = min(intent.step for intent in new)
+        scene = await self._posts.scene(overview, first, await self._users(overview), moved=moved)
+        if scene is None:
+            await self._drop([*stories, *pictures], "the table cannot be looked at")
+            return
+        if any(entry.kind == "notice" for entry in scene.entries):
+            await self._tidy(overview)  # first: if it fails, nothing is said yet, and all is tried again
+        thread = await self._rooms.thread(overview, new)
+        drawing = self._posts.draw(scene)
+        posted, pictured = await self._posts.send(scene, thread, drawing, new[-1].id)
+        await self._delivery.done(stories, posted)
+        await self._pictures_sent(scene, pictures, drawing, pictured=pictured)
+
+    async def _pictures_sent(
+        self, scene: Scene, pictures: list[Intent], drawing: Drawing | None, *, pictured: bool
+    ) -> None:
+        """What becomes of the intents to show the table, now that its post is there."""
+        if pictured and drawing is not None:
+            self._pictured[scene.overview.table.id] = drawing.step
+            await self._delivery.done(pictures)
+        elif drawing is None or drawing.failed() or drawing.refused:
+            await self._no_picture(pictures, drawing)
+        else:
+            for intent in pictures:
+                self._follow(intent, drawing)
+
+    async def _add_pictures(self, overview: Overview, pictures: list[Intent]) -> None:
+        """Pictures without a post: theirs has been sent already."""
+        for intent in pictures:
+            drawing = self._late.pop(intent.id, None)
+            if drawing is None and self._pictured.get(intent.table, -1) >= intent.step:
+                await self._delivery.done([intent])
+                continue
+            drawing = drawing or await self._posts.redraw(overview)
+            if drawing is not None and not drawing.drawn.done():
+                self._follow(intent, drawing)
+            elif drawing is not None and await self._posts.add_picture(overview, drawing):
+                self._pictured[intent.table] = drawing.step
+                await self._delivery.done([intent])
+            else:
+                await self._no_picture([intent], drawing)
+
+    def _follow(self, intent: Intent, drawing: Drawing) -> None:
+        """Come back to it when it is drawn."""
+        self._late[intent.id] = drawing
+        drawing.drawn.add_done_callback(lambda _: self.again(intent))
+
+    async def _no_picture(self, pictures: list[Intent], drawing: Drawing | None) -> None:
+        if drawing is not None and drawing.failed() and not drawing.drawn.cancelled():
+            log.error("table picture %s could not be drawn", drawing.name, exc_info=drawing.drawn.exception())
+        await self._drop(pictures, "not drawn, or overtaken")
+
+    # Who is there
+
+    async def _users(self, overview: Overview) -> dict[Seat, int]:
+        return {seat: person.user for seat, person in (await self._persons(overview)).items()}
+
+    async def _persons(self, overview: Overview) -> dict[Seat, Person]:
+        seats = [sitter.seat for sitter in overview.sitters if sitter.kind == "person"]
+        found = {seat: await self._delivery.sitter(overview.table.id, seat) for seat in seats}
+        return {seat: person for seat, person in found.items() if person is not None}
+
+    async def _tidy(self, overview: Overview) -> None:
+        """Somebody may have left his seat: what stands of him, and the offer of it, goes."""
+        for sitter in overview.sitters:
+            await self._screens.clear(overview.table.id, sitter.seat)
+            if not await self._delivery.offered(overview.table.id, sitter.seat):
+                await self._asking.close_offers(overview.table, sitter.seat)
+
+    async def _homeless(self, overview: Overview, intents: list[Intent]) -> None:
+        """The channel is gone. Those who can be reached are told; the game can go on in their direct messages."""
+        table, game = overview.table, self._bot.games.get(overview.table.game)
+        await self._bot.tables.place(table.id, None, None)
+        for person in (await self._persons(overview)).values():
+            voice = Voice(person.language or table.language, game)
+            text = voice.tell("delivery", "channel-gone", game=game_name(voice, game, table), table=table.id)
+            await self._direct.attempt(person, text, f"homeless-{table.id}")
+        await self._drop(intents, "the channel is gone")
+
+    async def _overview(self, before: Overview) -> Overview:
+        now = await self._bot.tables.overview(before.table.id)
+        return before if isinstance(now, Refusal) else now
+
+    async def _drop(self, intents: list[Intent], reason: str) -> None:
+        for intent in intents:
+            await self._delivery.drop(intent, reason)
+
+
+def _of(intents: list[Intent], *kinds: str) -> list[Intent]:
+    return [intent for intent in intents if intent.kind in kinds]

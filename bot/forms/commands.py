@@ -1,0 +1,91 @@
+"""A game's slash commands, made from its forms: one group, one command for each verb, one option for each field."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandContext, Choice, Command, Group
+
+from bot.forms.naming import option_helps, option_names, said, spoken, verb_names, voices
+from bot.forms.suggesting import Suggestion
+from engine.core.forms import Verb
+from engine.core.game import AnyGame
+from engine.core.texts import Text
+from engine.words.sources import LANGUAGES
+
+Press = discord.Interaction[Any]
+Complete = Callable[[Press, str], Coroutine[Any, Any, list[Choice[str]]]]
+
+
+class Player(Protocol):
+    """Whoever carries out what the commands say. The texts go by the names of fields, and "" is the table."""
+
+    async def used(self, interaction: Press, game: AnyGame, verb: Verb, texts: Mapping[str, str]) -> None: ...
+
+    async def suggest(
+        self, interaction: Press, game: AnyGame, verb: Verb, field: str, texts: Mapping[str, str]
+    ) -> list[Suggestion]: ...
+
+
+def group_of(game: AnyGame, player: Player) -> Group:
+    """All commands of a game. The group goes by the game's short name in every language."""
+    blurb = spoken([voice.say(Text("game-blurb")) for voice in voices(game)])
+    contexts = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    group = Group(name=game.name, description=blurb, allowed_contexts=contexts)
+    for verb in game.verbs:
+        group.add_command(_command(game, verb, player))
+    return group
+
+
+def _command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any, Any]:
+    # Options may have names that are none in Python: the parameters are numbered, and called otherwise in Discord.
+    names, helps = option_names(game, verb), option_helps(game, verb)
+    parameters = {f"p{n}": name for n, name in enumerate(names)}
+    fields = dict(zip(parameters, (*(field.name for field in verb.fields), ""), strict=True))
+    by_name = {name.message: fields[parameter] for parameter, name in parameters.items()}
+
+    async def callback(interaction: Press, /, **values: str | None) -> None:
+        texts = {fields[parameter]: text for parameter, text in values.items() if text}
+        await player.used(interaction, game, verb, texts)
+
+    optional = [*(field.optional for field in verb.fields), True]
+    callback.__signature__ = _signature(dict(zip(parameters, optional, strict=True)))  # type: ignore[attr-defined]
+    app_commands.rename(**parameters)(callback)
+    app_commands.describe(**dict(zip(parameters, helps, strict=True)))(callback)
+    app_commands.autocomplete(
+        **{parameter: _complete(game, verb, fields[parameter], by_name, player) for parameter in parameters}
+    )(callback)
+    words = [verb_names(game, language)[verb.name] for language in LANGUAGES]
+    about = spoken([voice.verb_help(verb.name) for voice in voices(game)])
+    return Command(name=said(verb.name, words), description=about, callback=callback)
+
+
+def _signature(optional: Mapping[str, bool]) -> inspect.Signature:
+    """What discord.py reads the options from."""
+    return inspect.Signature(
+        [
+            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press),
+            *(
+                inspect.Parameter(
+                    name,
+                    inspect.Parameter.KEYWORD_ONLY,
+                    annotation=str,
+                    default=None if free else inspect.Parameter.empty,
+                )
+                for name, free in optional.items()
+            ),
+        ]
+    )
+
+
+def _complete(game: AnyGame, verb: Verb, field: str, by_name: Mapping[str, str], player: Player) -> Complete:
+    async def complete(interaction: Press, current: str) -> list[Choice[str]]:
+        filled = {by_name[name]: str(value) for name, value in interaction.namespace if name in by_name}
+        found = await player.suggest(interaction, game, verb, field, {**filled, field: current})
+        return [Choice(name=each.label, value=each.value) for each in found]
+
+    return complete

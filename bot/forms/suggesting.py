@@ -1,0 +1,148 @@
+"""What is suggested while somebody types into an option: only what is legal now, or a line on why nothing is."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.forms.bags import add, bags, completed, grown, sets
+from bot.forms.explaining import explain
+from bot.forms.languages import beginning
+from bot.forms.reading import Declined, Reader
+from bot.forms.spelling import HINT, PART, clip, spelled, tidy
+from bot.words import Voice
+from engine.core.forms import CountsByKind
+from engine.core.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
+from engine.words.typed import Misread, number, plain, tokens
+from engine.words.typed_several import JOINING, Counts
+
+MOST = 25
+"""With one more Discord drops all suggestions."""
+
+
+class Suggestion(NamedTuple):
+    """One line of the list, and what the option then holds."""
+
+    label: str
+    value: str
+
+
+def hint(text: str) -> list[Suggestion]:
+    """A line that says something and cannot be chosen."""
+    return [Suggestion(clip(" ".join(text.splitlines())), HINT)]
+
+
+def suggest(reader: Reader, typed: str) -> list[Suggestion]:
+    """What may come for the field and goes on from what is typed."""
+    try:
+        values = _values(reader, tidy(typed))
+        if not values:
+            reader.read(typed)  # if it can be read, it can be told why it is not among them
+            raise Misread("nothing-offered", field=reader.voice.field(reader.field.name))
+    except Misread as misread:
+        return hint(explain(reader.voice, misread))
+    except Declined as declined:
+        return hint(reader.voice.refusal(declined.refusal))
+    return [Suggestion(reader.label(value), spelled(reader.field, value)) for value in values[:MOST]]
+
+
+def _values(reader: Reader, typed: str) -> Sequence[Value]:
+    match reader.offer:
+        case OneOffer(values):
+            return _beginning(reader, values, typed)
+        case YesNoOffer():
+            return _yes_no(reader, typed)
+        case SomeOffer() as offer:
+            return _some(reader, offer, typed)
+        case CountsOffer() as offer:
+            return _pieces(reader, offer, typed)
+
+
+def _beginning(reader: Reader, values: Sequence[str], typed: str) -> list[str]:
+    """Those that are called so before those whose name, or one of its words, begins so."""
+    word = plain(typed.split(PART)[0])
+    if not word:
+        return list(values)
+    called = {value: reader.called(value) for value in values}
+    exact = [value for value in values if word in called[value]]
+    begin = [value for value in values if any(_begins(name, word) for name in called[value])]
+    return list(dict.fromkeys((*exact, *begin)))
+
+
+def _begins(name: str, word: str) -> bool:
+    return name.startswith(word) or any(part.startswith(word) for part in re.split("[ '-]", name))
+
+
+def _yes_no(reader: Reader, typed: str) -> list[bool]:
+    possible = [value for value in (True, False) if reader.offer.allows(value)]
+    value = reader.understand(typed)
+    return possible if value is None else [each for each in possible if each is value]
+
+
+# Several
+
+
+def _some(reader: Reader, offer: SomeOffer, typed: str) -> list[tuple[str, ...]]:
+    """The smallest sets first: what is chosen so far, then with one more each."""
+    try:
+        starts = [tuple(str(each) for each in _tuple(reader.understand(typed)))]
+    except Misread:
+        words = _words(typed)
+        chosen = _tuple(reader.understand(", ".join(words[:-1])))
+        found = beginning(words[-1], reader.things) if words else []
+        starts = [(*map(str, chosen), reader.values[at]) for at in found]
+        if not starts:
+            raise
+    legal = [start for start in starts if set(start) <= set(offer.values) and len(set(start)) == len(start)]
+    return list(dict.fromkeys(each for start in legal for each in sets(offer, start, MOST)))
+
+
+def _pieces(reader: Reader, offer: CountsOffer, typed: str) -> list[Counts]:
+    """All that are still possible if they are few; else the bag so far, and with one piece more of each kind."""
+    starts = _begun(reader, typed)
+    every = list(dict.fromkeys(bag for start in starts for bag in bags(offer, start, MOST)))
+    if len(every) <= MOST:
+        found = sorted(every, key=lambda bag: (sum(bag), offer.price(bag)))
+    elif len(starts) == 1:
+        found = grown(offer, starts[0])
+    else:
+        found = [bag for start in starts if (bag := completed(offer, start))]
+    if not typed and offer.suggested:
+        found = list(dict.fromkeys((offer.suggested, *found)))
+    if not found:
+        raise Declined(reader.why_not(starts[0]))
+    return found
+
+
+def _begun(reader: Reader, typed: str) -> list[Counts]:
+    """What the pieces so far may be: several, if the last word may mean several kinds, or there is only a number."""
+    field = reader.field
+    assert isinstance(field, CountsByKind)
+    none: Counts = (0,) * len(field.kinds)
+    try:
+        return [_counts(reader.understand(typed)) or none]
+    except Misread:
+        words = _words(typed)
+        last = words.pop() if words and not words[-1].isdecimal() else ""
+        n = number(words.pop()) if words and words[-1].isdecimal() else 1
+        found = beginning(last, reader.kinds) if last else range(len(field.kinds))
+        if not found:
+            raise
+        bag = _counts(reader.understand(" ".join(words))) or none
+        return [add(bag, kind, n) for kind in found]
+
+
+def _words(typed: str) -> list[str]:
+    return [word for word in tokens(typed.split(PART)[0]) if word not in JOINING]
+
+
+def _tuple(value: Value | None) -> tuple[int | str, ...]:
+    return value if isinstance(value, tuple) else ()
+
+
+def _counts(value: Value | None) -> Counts:
+    return tuple(n for n in _tuple(value) if isinstance(n, int))
+
+
+def hint_first(voice: Voice, field: str) -> list[Suggestion]:
+    """Another field has to be filled before this one."""
+    return hint(voice.tell("play", "first", field=voice.field(field)))

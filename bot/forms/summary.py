@@ -1,0 +1,31 @@
+"""What is said to a player privately after his move: what was done, what is worth knowing, and what comes next."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.forms.naming import command_line
+from bot.words import Voice
+from engine.core.door import Door
+from engine.core.forms import Form, Verb
+from engine.core.game import AnyGame
+from engine.words.asked import Asked
+
+
+def done(voice: Voice, door: Door[Any, Any, Any], verb: Verb, form: Form) -> list[str]:
+    """The form in words, and the notes of what was chosen. The door is that before the move."""
+    asked = [Asked(voice, door, verb.name, form.values, field) for field in verb.fields if form.values.get(field.name)]
+    fields = [f"{voice.field(each.field.name)} – {each.summed_up(form.values[each.field.name])}" for each in asked]
+    text = voice.tell("play", "done", verb=voice.verb(verb.name), fields="; ".join(fields), n=len(fields))
+    return [text, *(note for each in asked for note in each.notes())]
+
+
+def what_next(voice: Voice, door: Door[Any, Any, Any], game: AnyGame, language: str) -> str:
+    """Whose turn it is now; if it is still his, what he can do. The door is that after the move."""
+    decision, view = door.decision(), door.view()
+    if view.over:
+        return voice.tell("play", "over")
+    if decision is None:
+        seats: Sequence[int] = tuple(dict.fromkeys(each.seat for each in view.decisions))
+        return voice.tell("play", "others", seats=tuple(seats))
+    commands = tuple(command_line(game, verb, language) for verb in door.verbs())
+    return voice.tell("play", "yours", question=voice.decision(decision), legal=commands)

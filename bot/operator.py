@@ -1,0 +1,101 @@
+"""What `paravent run` and `paravent doctor` do, and the sentences for what keeps them from it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import aclosing, contextmanager
+
+from bot import logs, run
+from bot.doctor import Finding, examine
+from bot.doctor_live import rehearse
+from bot.dotenv import FILE, NotText
+from bot.settings import NoToken, Settings, UnknownSetting, WrongAddress, WrongSetting, WrongToken
+from engine.core.texts import Text
+from engine.terminal.command import FAILED, OK, Call
+from engine.terminal.layout import bullets, paragraph
+from engine.terminal.voice import Mistake, Voice
+
+MARKS = {"fine": "ok ", "look": "?  ", "wrong": "XX "}
+
+
+class NotSet(Mistake):
+    """A setting is missing or wrong: to start again would change nothing."""
+
+    code = 78
+
+
+class NotNow(Mistake):
+    """Discord cannot be reached: later it may."""
+
+    code = 69
+
+
+def run_bot(call: Call) -> int:
+    """Until somebody asks it to end."""
+    with explained():
+        settings = _settings(call)
+        settings.secret()
+        logs.begin(settings.log_level, settings.log_format)
+        _ = call.games  # a wrong --root is a mistake to be told before anything is opened
+        asyncio.run(run.run(settings, call.roots, sync_anyway=call.args.sync))
+    return OK
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What keeps the bot from running, each with one clear sentence."""
+    try:
+        yield
+    except NoToken:
+        raise NotSet("no-token", path=str(FILE)) from None
+    except (WrongToken, WrongAddress) as error:
+        raise NotSet("not-set", problem=str(error)) from None
+    except WrongSetting as error:
+        raise NotSet("wrong-setting", name=error.name, legal=error.legal) from None
+    except UnknownSetting as error:
+        raise NotSet("unknown-setting", name=error.name, near=error.near) from None
+    except NotText:
+        raise NotSet("not-text", path=str(FILE)) from None
+    except run.Refused:
+        raise NotSet("token-refused") from None
+    except run.Unreachable as error:
+        raise NotNow("unreachable", problem=str(error)) from None
+
+
+def _settings(call: Call) -> Settings:
+    return Settings.read().model_copy(update={"database": call.args.database})
+
+
+def run_doctor(call: Call) -> int:
+    """Say what is fine and what is not; 1 if something has to be mended."""
+    if call.args.live and (call.args.server is None or call.args.channel is None):
+        raise Mistake("live-where")
+    with explained():
+        settings = _settings(call)
+        logs.begin("error", settings.log_format)
+        wrong = asyncio.run(_examined(call, settings))
+    call.console.say(paragraph(call.voice.tell("doctor-wrong" if wrong else "doctor-fine")))
+    return FAILED if wrong else OK
+
+
+async def _examined(call: Call, settings: Settings) -> bool:
+    wrong = await _said(call, examine(settings, call.args.to))
+    if call.args.live and not wrong:
+        where = (settings.secret(), call.args.server, call.args.channel)
+        wrong = await _said(call, rehearse(settings, *where, lambda key: call.voice.tell(f"doctor-{key}")))
+    return wrong
+
+
+async def _said(call: Call, findings: AsyncIterator[Finding]) -> bool:
+    """Each as soon as it is known; whether one of them is wrong."""
+    wrong = False
+    async with aclosing(findings) as each:  # type: ignore[type-var]
+        async for finding in each:
+            call.console.say(bullets([_words(call.voice, finding)], MARKS[finding.level]))
+            wrong = wrong or finding.level == "wrong"
+    return wrong
+
+
+def _words(voice: Voice, finding: Finding) -> str:
+    """A fault of the file has words of its own."""
+    key = finding.key if finding.key.startswith("fault-") else f"terminal-doctor-{finding.key}"
+    return voice.say(Text(key, finding.params))

@@ -1,0 +1,13 @@
+"""The messages every part of the bot uses."""
+
+from bot.texts.declaring import WORD, message
+from engine.core.texts import NUMBER, Message
+
+MESSAGES: tuple[Message, ...] = (
+    message("core", "computer", n=NUMBER),
+    message("core", "somebody"),
+    message("core", "broken", id=WORD),
+    message("core", "store-fault"),
+    message("core", "old-control"),
+    message("core", "dm-closed"),
+)

@@ -1,0 +1,36 @@
+"""A question before what cannot be taken back: put to one person, answered by him alone."""
+
+from discord import ButtonStyle
+
+from bot.finding import named
+from bot.ids import Mark
+from bot.press import Press
+from bot.ui.control import button, view
+from bot.ui.places import is_seated, refuse, title
+from engine.tables.refusals import No
+from engine.tables.sights import Overview
+
+
+async def ask(press: Press, overview: Overview, mark: Mark, text: str, yes: str) -> None:
+    """Put it to somebody who plays there. The button for yes remembers who was asked."""
+    if overview.table.status != "playing":
+        await refuse(press, No.NOT_PLAYING.refusal(), overview)
+    elif not await is_seated(press, overview.table):
+        await refuse(press, No.NOT_SEATED.refusal(), overview)
+    else:
+        meant = button(Mark(mark.what, mark.table, f"{mark.rest}:{press.user}"), yes, ButtonStyle.danger)
+        no = button(Mark("keep", mark.table), press.voice.tell("table", "keep"))
+        await press.tell(f"{title(press.bot, overview, press.language)}\n{text}", view=view(meant, no))
+
+
+async def asked_of(press: Press, mark: Mark) -> Overview | None:
+    """The table, if it was whoever answers that was asked; else he has been told."""
+    if mark.rest.rpartition(":")[2] != str(press.user):
+        await press.tell(press.voice.tell("table", "not-asked-you"))
+        return None
+    return await named(press, mark.table)
+
+
+async def keep(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """He thought better of it."""
+    await press.tell(press.voice.tell("table", "kept"))

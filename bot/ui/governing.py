@@ -1,0 +1,85 @@
+"""What a server has settled and what was done on it, in words for those who run it."""
+
+from bot.press import Press
+from bot.ui.naming import plain
+from bot.ui.places import LONGEST
+from engine.core.texts import Param
+from engine.tables.settings import ServerSettings
+from engine.tables.sights import Notice
+
+AT_TABLE, ON_SERVER, ABOUT = ("by", "table"), ("by",), ("by", "about")
+ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "settings": ("did-settings", ("by", "fields")),
+    "pause": ("did-pause", AT_TABLE),
+    "resume": ("did-resume", AT_TABLE),
+    "pause-server": ("did-pause-server", ON_SERVER),
+    "resume-server": ("did-resume-server", ON_SERVER),
+    "close": ("did-close", AT_TABLE),
+    "bar": ("did-bar", ABOUT),
+    "unbar": ("did-unbar", ABOUT),
+    "undo-by-host": ("did-undo", AT_TABLE),
+    "replace-by-computer": ("did-replace", AT_TABLE),
+    "import": ("did-import", ("table",)),
+}
+"""What the audit calls an act, and the message that tells of it, with what it takes."""
+
+FIELDS = {
+    "language": "field-language",
+    "creators": "field-creators",
+    "tables_per_person": "field-per-person",
+    "tables_per_server": "field-per-server",
+    "channels": "field-channels",
+}
+"""A server's settings, and what they are called."""
+
+LANGUAGES = {"en": "english", "fr": "french"}
+MOST_NAMES = 30
+"""Of those who are barred; `/admin log` has the others."""
+
+
+async def settings_lines(press: Press, server: int) -> list[str]:
+    """A line for each setting."""
+    settings, tell = await press.tables.settings(server), press.voice.tell
+    channels = tuple(f"<#{channel}>" for channel in settings.channels)
+    barred = tuple(map(plain, (await press.tables.barred(server))[:MOST_NAMES]))
+    return [
+        tell("admin", "line-language", language=tell("admin", LANGUAGES[settings.language])),
+        tell("admin", "line-creators", who=_creators(press, settings)),
+        tell("admin", "line-channels", channels=channels) if channels else tell("admin", "line-anywhere"),
+        tell("admin", "line-per-person", n=settings.tables_per_person),
+        tell("admin", "line-per-server", n=settings.tables_per_server),
+        *([tell("admin", "line-barred", names=barred)] if barred else []),
+        *([tell("admin", "line-paused")] if await press.tables.is_server_paused(server) else []),
+    ]
+
+
+def _creators(press: Press, settings: ServerSettings) -> str:
+    if isinstance(settings.creators, int):
+        return press.voice.tell("admin", "role", role=f"<@&{settings.creators}>")
+    return press.voice.tell("admin", settings.creators)
+
+
+def audit_lines(press: Press, notices: tuple[Notice, ...]) -> str:
+    """What was last done, the newest first, as much of it as fits."""
+    if not notices:
+        return press.voice.tell("admin", "log-empty")
+    text = press.voice.tell("admin", "log")
+    for notice in notices:
+        line = press.voice.tell("admin", "log-line", at=f"<t:{notice.at}:f>", what=_did(press, notice))
+        if len(text) + len(line) + 1 > LONGEST:
+            break
+        text += "\n" + line
+    return text
+
+
+def _did(press: Press, notice: Notice) -> str:
+    """Who did what."""
+    somebody = press.voice.tell("core", "somebody")
+    known: dict[str, Param] = {
+        "by": plain(notice.by) or somebody,
+        "about": plain(notice.about) or somebody,
+        "table": notice.table or "",
+        "fields": tuple(press.voice.tell("admin", FIELDS[name]) for name in notice.changed if name in FIELDS),
+    }
+    key, wanted = ACTIONS[notice.action]
+    return press.voice.tell("admin", key, **{name: known[name] for name in wanted})

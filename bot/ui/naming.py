@@ -1,0 +1,35 @@
+"""How tables and people are named in messages: without pinging anybody, and without names that play tricks."""
+
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.words import Voice, names_of
+from engine.core.game import AnyGame
+from engine.core.texts import Text
+from engine.tables.records import Table
+from engine.tables.sights import Sitter
+
+LONGEST_TEXT = 2_000
+"""Characters of a message (docs: resources/message)."""
+MORE = "…"
+
+
+def shown(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
+    """What those at a table are called, in the order of seats, as it can stand in a message."""
+    return tuple(map(plain, names_of(sitters, language)))
+
+
+def plain(name: str) -> str:
+    """A name that is read as it is written."""
+    return escape_mentions(escape_markdown(name))
+
+
+def game_name(voice: Voice, game: AnyGame | None, table: Table) -> str:
+    """What the game is called; a game that is no longer there by its key."""
+    return table.game if game is None else voice.say(Text("game-name"))
+
+
+def clipped(text: str, most: int = LONGEST_TEXT) -> str:
+    """No longer than that; three dots stand for the rest."""
+    return text if len(text) <= most else text[: most - len(MORE)] + MORE

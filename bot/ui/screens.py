@@ -1,0 +1,72 @@
+"""A player's own screen in words: what is behind it, what he is asked, what he can do, and the way to the table."""
+
+from msgspec.structs import replace
+
+from bot.app import Paravent
+from bot.ui.naming import clipped, game_name, shown
+from bot.words import Voice
+from engine.core.door import Door
+from engine.core.game import AnyGame
+from engine.core.refusals import Refusal
+from engine.core.texts import Text
+from engine.tables.records import Table
+from engine.tables.refusals import No
+from engine.tables.sights import Look, Overview
+
+
+async def screen_text(bot: Paravent, user: int, table: str, voice: Voice) -> str | Refusal:
+    """The screen of this user at this table now, in the language of that voice."""
+    seen = await screen_now(bot, user, table, voice.language)
+    return seen if isinstance(seen, Refusal) else seen[0]
+
+
+async def screen_now(bot: Paravent, user: int, table: str, language: str) -> tuple[str, int] | Refusal:
+    """The same, with the step after which it is so."""
+    overview = await bot.tables.overview(table)
+    if isinstance(overview, Refusal):
+        return overview
+    look = await bot.tables.view_for(user, table)
+    if isinstance(look, Refusal):
+        return look
+    if look.view.viewer is None:
+        return No.NOT_SEATED.refusal()
+    game = bot.games[overview.table.game]
+    voice = Voice(language, game, shown(overview.sitters, language))
+    lines = [*_heading(voice, game, overview), *_behind(voice, game, look), ""]
+    lines += await _asked(bot, user, overview, voice)
+    lines += [voice.tell("delivery", "to-table", link=link)] if (link := link_to(overview.table)) else []
+    return clipped("\n".join(lines).strip()), look.step
+
+
+def private_lines(game: AnyGame, look: Look) -> tuple[Text, ...]:
+    """What only this viewer is told: everything that the same table does not say to the public."""
+    public = game.tell(replace(look.view, viewer=None, screen=None))
+    return tuple(line for line in look.lines if line not in public)
+
+
+def link_to(table: Table) -> str:
+    """Where a table stands; empty while it stands nowhere."""
+    place = table.thread or table.channel
+    return f"https://discord.com/channels/{table.server or '@me'}/{place}" if place else ""
+
+
+def _heading(voice: Voice, game: AnyGame, overview: Overview) -> list[str]:
+    name = game_name(voice, game, overview.table)
+    title = voice.tell("delivery", "screen-title", game=name, table=overview.table.id)
+    return [f"**{title}**"]
+
+
+def _behind(voice: Voice, game: AnyGame, look: Look) -> list[str]:
+    lines = [voice.say(line) for line in private_lines(game, look)]
+    return lines or [voice.tell("delivery", "nothing-hidden")]
+
+
+async def _asked(bot: Paravent, user: int, overview: Overview, voice: Voice) -> list[str]:
+    """What he is asked, and with what he can answer; nothing if it is not his turn."""
+    door = await bot.tables.door_for(user, overview.table.id)
+    if not isinstance(door, Door) or overview.table.status != "playing":
+        return []
+    decision = door.decision()
+    if decision is None:
+        return []
+    return [voice.decision(decision), voice.tell("delivery", "can", verbs=door.verbs())]

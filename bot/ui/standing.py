@@ -1,0 +1,88 @@
+"""How a table stands, in words for one person, with his controls: chat buries the panel, this brings it back."""
+
+from discord import ButtonStyle
+
+from bot.ids import Mark
+from bot.press import Press
+from bot.ui.control import Control, button
+from bot.ui.logs import SINCE
+from bot.ui.naming import clipped
+from bot.ui.places import LONGEST, is_here, is_seated, title, voice_at, where
+from bot.words import Voice
+from engine.core.refusals import Refusal
+from engine.tables.sights import Look, Overview
+
+
+async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str, list[Control]]:
+    """The table now. A table with much on it is told in pages."""
+    head = [title(press.bot, overview, press.language)]
+    if overview.table.status == "open":
+        return await _open(press, overview, head)
+    look = await press.tables.view_for(press.user, overview.table.id)
+    if isinstance(look, Refusal):
+        voice = voice_at(press, overview)
+        return "\n".join([*head, voice.refusal(look)]), []
+    voice = voice_at(press, overview)
+    head += await _now(press, voice, overview, look)
+    head += await where(press, overview.table)
+    pages = _pages([voice.say(each) for each in look.lines], LONGEST - len("\n".join(head)) - 1)
+    page = min(max(page, 0), len(pages) - 1)
+    controls = _controls(press, overview, seated=look.view.viewer is not None)
+    return "\n".join([*head, pages[page]]), [*controls, *_turn(press, overview.table.id, page, len(pages))]
+
+
+async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str, list[Control]]:
+    table = overview.table
+    said = press.voice.tell("table", "state-open", taken=len(overview.sitters), places=table.places)
+    text = "\n".join([*head, said[:1].upper() + said[1:] + ".", *await where(press, table)])
+    if await is_seated(press, table) or not is_here(press, table):
+        return text, []
+    return text, [button(Mark("join", table.id), press.voice.tell("table", "join"), ButtonStyle.primary)]
+
+
+async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> list[str]:
+    """Whose turn it is, or how it ended."""
+    if overview.table.status == "playing":
+        return [voice.decision(each) for each in look.view.decisions]
+    result = await press.tables.result(overview.table.id)
+    if isinstance(result, Refusal):
+        return [voice.refusal(result)]
+    points = [voice.tell("table", "points-of", seat=seat, n=score.total) for seat, score in enumerate(result.scores)]
+    return [voice.tell("table", "won", seats=result.winners), ", ".join(points)]
+
+
+def _controls(press: Press, overview: Overview, *, seated: bool) -> list[Control]:
+    table, tell = overview.table, press.voice.tell
+    log = button(Mark("log", table.id), tell("table", "log"))
+    if table.status != "playing":
+        return [*([button(Mark("rematch", table.id), tell("table", "rematch"))] if seated else []), log]
+    if not seated:
+        return [log]
+    return [
+        button(Mark("screen", table.id, str(table.step)), tell("table", "screen"), ButtonStyle.primary),
+        button(Mark("undo", table.id, str(table.step)), tell("table", "undo")),
+        button(Mark("log", table.id, SINCE), tell("table", "since")),
+        log,
+    ]
+
+
+def _turn(press: Press, table: str, page: int, pages: int) -> list[Control]:
+    """Buttons to the other pages."""
+    to = {page - 1: "page-before", page + 1: "page-after"}
+    return [
+        button(Mark("state", table, str(each)), press.voice.tell("table", key))
+        for each, key in to.items()
+        if 0 <= each < pages
+    ]
+
+
+def _pages(lines: list[str], room: int) -> list[str]:
+    """As few pages as hold these lines."""
+    pages = [""]
+    for line in lines:
+        longer = f"{pages[-1]}\n{line}".strip("\n")
+        if len(longer) <= room:
+            pages[-1] = longer
+        else:
+            pages.append(clipped(line, room))
+    return [each for each in pages if each] or [""]

@@ -1,0 +1,56 @@
+"""The bot's voice: a speaker that also has the bot's own words; and which language somebody is spoken to in."""
+
+from collections.abc import Sequence
+
+from discord import Locale
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
+
+from bot.texts import HOMES, MESSAGES
+from engine.core.game import AnyGame
+from engine.core.texts import Param, Text
+from engine.tables.sights import Sitter
+from engine.tables.texts import HOME as TABLES
+from engine.tables.texts import MESSAGES as TABLES_MESSAGES
+from engine.words.sources import LANGUAGES
+from engine.words.speaker import Speaker
+
+
+class Voice(Speaker):
+    """Says what a game says, and what the bot says around it."""
+
+    def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
+        super().__init__(game, language, names, (TABLES, *HOMES), (*TABLES_MESSAGES, *MESSAGES))
+
+    def tell(self, part: str, key: str, **params: Param) -> str:
+        """A message of one part of the bot."""
+        return self.say(Text(f"bot-{part}-{key}", params))
+
+
+def language_of(locale: object) -> str:
+    """Of the languages we speak, the one that fits a locale of Discord's."""
+    wanted = str(locale).split("-")[0]
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def names_of(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
+    """What those at a table are called, in the order of seats."""
+    voice, names, computers = Voice(language), dict[int, str](), 0
+    for sitter in sitters:
+        computers += sitter.kind == "computer"
+        somebody = sitter.name or voice.tell("core", "somebody")
+        names[sitter.seat] = voice.tell("core", "computer", n=computers) if sitter.kind == "computer" else somebody
+    return tuple(names[seat] for seat in sorted(names))
+
+
+def spoken(part: str, key: str) -> locale_str:
+    """A name or a description of a slash command, in every language: the first is what Discord calls it by."""
+    first, *others = [Voice(language).tell(part, key) for language in LANGUAGES]
+    return locale_str(first, **dict(zip(LANGUAGES[1:], others, strict=True)))
+
+
+class Translations(Translator):
+    """Hands Discord the other languages of what `spoken` made."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        found: str | None = string.extras.get(str(locale).split("-")[0])
+        return found

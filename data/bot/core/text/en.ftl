@@ -1,0 +1,10 @@
+# What every part of the bot says.
+
+# A player that is a program; the number only tells several apart.
+bot-core-computer = Computer { $n }
+# Somebody whose name is not kept any more.
+bot-core-somebody = Somebody
+bot-core-broken = Something went wrong on my side, and nothing was changed by it. Please try again; if it happens again, tell whoever runs this bot the number { $id }.
+bot-core-store-fault = I cannot write anything down at the moment, so nothing was changed. Whoever runs this bot has been told.
+bot-core-old-control = This button is from an older message. Nothing was changed; the newest message of the table has what you need.
+bot-core-dm-closed = I could not send you your screen: your direct messages are closed to me. In this server’s privacy settings, allow direct messages; until then, “My screen” shows it to you here, for your eyes only.

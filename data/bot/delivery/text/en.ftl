@@ -1,0 +1,78 @@
+# What delivery says: panels, posts, screens, and what is in the way.
+
+## What stands on the buttons
+
+bot-delivery-join = Join
+bot-delivery-leave = Leave
+bot-delivery-computer = Add computer
+bot-delivery-no-computer = Remove computer
+bot-delivery-options = Options
+bot-delivery-start = Start
+bot-delivery-cancel = Cancel
+bot-delivery-screen = My screen
+bot-delivery-undo = Undo
+bot-delivery-rematch = Rematch
+bot-delivery-agree = Agree
+bot-delivery-decline = Decline
+bot-delivery-take-seat = Take the seat
+bot-delivery-no-seat = No, thank you
+
+## The panel of a table
+
+# The heading of a table everywhere: its game, and the id people can type.
+bot-delivery-title = { $game } · { $table }
+bot-delivery-host = { $name } (host)
+bot-delivery-seated = At the table: { $names }
+bot-delivery-free =
+    { $n ->
+        [0] Every seat is taken.
+        [one] { $n } seat is free.
+       *[other] { $n } seats are free.
+    }
+bot-delivery-option = { $option }: { $value }
+bot-delivery-entry =
+    { $entry ->
+        [invited] Only those who were invited can join.
+       *[anyone] Anyone can join.
+    }
+bot-delivery-language =
+    { $language ->
+        [fr] The thread will be in French.
+       *[en] The thread will be in English.
+    }
+bot-delivery-playing = The game is on: { $names }
+bot-delivery-played = This game has ended: { $names }
+bot-delivery-to-thread = The table is here: { $thread }
+bot-delivery-cancelled = This table was cancelled before the start.
+
+## The post of a turn
+
+bot-delivery-moved = The thread of this table was deleted. Nothing is lost: the game goes on here.
+bot-delivery-total = Total
+bot-delivery-winners =
+    { $winners_count ->
+        [one] { $winners } wins!
+       *[other] { $winners } win together!
+    }
+
+## Screens
+
+bot-delivery-screen-title = Your screen · { $game } · { $table }
+bot-delivery-can = You can: { $verbs }.
+bot-delivery-nothing-hidden = There is nothing behind your screen.
+bot-delivery-to-table = To the table: { $link }
+
+## Motions and offers
+
+bot-delivery-ask-undo = { $seat } would like to take a move back. What came after it would be undone as well.
+bot-delivery-ask-abandon = { $seat } would like to end the game here, without a result.
+bot-delivery-asked = { $names }: do you agree?
+bot-delivery-motion-closed = This request is closed.
+bot-delivery-offer = { $name }, you are offered { $seat }’s seat at this table. If you take it, you play on from here.
+bot-delivery-offer-direct = { $game } · { $table }: you are offered { $seat }’s seat. If you take it, you play on from where the game stands.
+bot-delivery-offer-closed = This offer is closed.
+
+## What is in the way
+
+bot-delivery-channel-gone = The channel of your table { $game } · { $table } was deleted, so I cannot post there any more. Your game is safe: you can play on right here, with the same commands.
+bot-delivery-locked-out = I may not write at your table { $game } · { $table } at the moment, in { $place }. The game is safe, and what happened is waiting to be posted. Please let me view the channel, send messages, create public threads, write in threads and attach files; if the thread is locked, unlock it.

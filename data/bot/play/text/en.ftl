@@ -1,0 +1,59 @@
+# What is said around the slash commands that are made from a game's forms.
+
+## The commands: names and descriptions
+
+bot-play-table = table
+bot-play-table-help = Which table, if several wait for you; in a table’s thread you need not say
+bot-play-help-one = { $field }: choose one
+bot-play-help-some = { $field }: one or several, with commas between them
+bot-play-help-counts = { $field }: how many of each, for example “{ $example }”
+bot-play-help-yes-no = { $field }: yes or no
+
+## Suggestions
+
+bot-play-costs = costs { $words }
+bot-play-brings = brings { $words }
+bot-play-first = Choose this first: { $field }
+bot-play-hint-no-table = No table of this game waits for you here
+bot-play-hint-which-table = Several tables wait for you: choose one with the option “{ bot-play-table }” first
+
+## What cannot be read
+
+bot-play-unknown-word = I do not know “{ $typed }”. It can be { $legal }.
+bot-play-ambiguous-word = “{ $typed }” can mean { $legal }. Please say which.
+bot-play-chosen-twice = You chose { $typed } twice. Once is enough.
+bot-play-number-alone = { $n } of which kind? Say for example “{ $n } { $kind }”.
+bot-play-numbers-alone = I need { $n } numbers, one for each kind, not { $given }. Or say how many of which kind.
+bot-play-huge = { $typed } is more than there can be.
+bot-play-yes-or-no = I did not understand “{ $typed }”. It can be yes or no.
+bot-play-hint-only = That line was only a hint. For “{ $field }”, please choose one of the suggestions.
+bot-play-too-long = That is too much for “{ $field }”. Please choose one of the suggestions.
+bot-play-nothing-offered = Nothing can be chosen for “{ $field }” now.
+
+## Which table
+
+bot-play-no-table = No table of { $game } waits for you at the moment. `/table mine` shows what does.
+bot-play-which-table = Several tables of { $game } wait for you. Use the command in the table’s thread, or name the table with the option “{ bot-play-table }”:
+bot-play-more-tables =
+    { $n ->
+        [one] … and { $n } more: `/table mine` shows all.
+       *[other] … and { $n } more: `/table mine` shows them all.
+    }
+bot-play-other-game = Another game is played at this table: { $game }. Its commands begin with { $command }.
+bot-play-other-game-gone = The game of this table is not here any more. Whoever runs this bot can bring it back.
+
+## After a move
+
+bot-play-done =
+    { $n ->
+        [0] Done: **{ $verb }**.
+       *[other] Done: **{ $verb }** ({ $fields }).
+    }
+bot-play-yours = { $question } You can use { $legal }.
+bot-play-others =
+    { $seats_count ->
+        [0] Now the table goes on by itself.
+       *[other] Now it is up to { $seats }.
+    }
+bot-play-over = That was the last move: the game is over. The result is in the table’s thread.
+bot-play-undo = Take it back

@@ -1,0 +1,156 @@
+# The bot's words: tables, their log, and those who play there.
+
+## Commands
+
+bot-table-cmd-table = table
+bot-table-cmd-table-help = Tables: open one, play, look around
+bot-table-opt-table = table
+bot-table-opt-table-help = Which table; in a table’s thread you need not say
+bot-table-cmd-list = list
+bot-table-cmd-list-help = The tables of this server
+bot-table-cmd-mine = mine
+bot-table-cmd-mine-help = What waits for you, the oldest first, and your other tables
+bot-table-cmd-show = show
+bot-table-cmd-show-help = How a table stands now, in words
+bot-table-cmd-log = log
+bot-table-cmd-log-help = What has happened at a table
+bot-table-opt-log-step = step
+bot-table-opt-log-step-help = From which step on; the newest, if you do not say
+bot-table-cmd-screen = screen
+bot-table-cmd-screen-help = What is behind your screen, for your eyes only
+bot-table-cmd-undo = undo
+bot-table-cmd-undo-help = Take back your last move; if others have to agree, they are asked
+bot-table-cmd-rewind = rewind
+bot-table-cmd-rewind-help = As the host: take back a move and all that came after it
+bot-table-opt-rewind-step = step
+bot-table-opt-rewind-step-help = The first move to be taken back
+bot-table-cmd-abandon = abandon
+bot-table-cmd-abandon-help = End a game without a result, if everyone agrees
+bot-table-cmd-resign = resign
+bot-table-cmd-resign-help = Leave a game; a computer plays on for you
+bot-table-cmd-replace = replace
+bot-table-cmd-replace-help = Give a seat to somebody else, or let a computer play on
+bot-table-opt-replace-seat = seat
+bot-table-opt-replace-seat-help = Whose seat
+bot-table-opt-replace-person = person
+bot-table-opt-replace-person-help = Who is offered the seat
+bot-table-opt-replace-computer = computer
+bot-table-opt-replace-computer-help = Let a computer play on, at once
+bot-table-cmd-rematch = rematch
+bot-table-cmd-rematch-help = Play once more, with the same people
+
+## Which table
+
+bot-table-title =
+    { $names_count ->
+        [0] `{ $id }` · { $game }
+       *[other] `{ $id }` · { $game } · { $names }
+    }
+bot-table-where-panel = Its panel: { $link }
+bot-table-where-thread = Its thread: { $link }
+bot-table-where-ended = It stood here: { $link }
+bot-table-host-is = The host is { $seat }.
+bot-table-no-table = You have no table that this could be about. Name one with the option `table`, or use the command in the thread of a table; `/table list` shows those of a server.
+bot-table-which-table = Which table do you mean? Please say so with the option `table`:
+bot-table-more =
+    { $n ->
+        [one] … and { $n } more.
+       *[other] … and { $n } more.
+    }
+
+## Lists
+
+bot-table-list-on-server = A list of tables belongs to a server: use this command there. `/table mine` shows your own everywhere.
+bot-table-none-on-server = There is no table on this server. Open one with `/table new`.
+bot-table-on-server =
+    { $n ->
+        [one] **One table on this server**
+       *[other] **{ $n } tables on this server, the newest first**
+    }
+# Said in a list, behind the name of a table.
+bot-table-state-open = { $taken } of { $places } seats taken
+bot-table-state-playing = being played
+bot-table-state-finished = finished
+bot-table-state-abandoned = closed
+bot-table-nothing-at-all = Nothing waits for you, and you sit at no table. `/table list` shows where you could join.
+bot-table-nothing-waits = **Nothing waits for you.**
+bot-table-waiting =
+    { $n ->
+        [one] **One thing waits for you**
+       *[other] **{ $n } things wait for you, the oldest first**
+    }
+bot-table-others =
+    { $n ->
+        [one] **Your other table**
+       *[other] **Your other tables**
+    }
+bot-table-owed = • `{ $id }` · { $game } · { $asked } · { $since } { $link }
+bot-table-asked-undo = Somebody would like to take a move back: do you agree?
+bot-table-asked-abandon = Somebody would like to end the game: do you agree?
+bot-table-asked-invitation = You are invited.
+bot-table-asked-something = You are asked something.
+
+## How a table stands
+
+bot-table-panel-again = The panel is about to appear again at the bottom of { $channel }.
+bot-table-won =
+    { $seats_count ->
+        [one] { $seats } has won.
+       *[other] { $seats } have won together.
+    }
+bot-table-points-of =
+    { $n ->
+        [one] { $seat }: { $n } point
+       *[other] { $seat }: { $n } points
+    }
+bot-table-join = Join
+bot-table-screen = My screen
+bot-table-undo = Take back my move
+bot-table-since = Since my last move
+bot-table-log = Log
+bot-table-rematch = Rematch
+bot-table-page-before = Page before
+bot-table-page-after = Next page
+bot-table-no-screen = You have no seat at this table, and so no screen. You are welcome to watch: `/table show` tells you how it stands.
+
+## The log
+
+bot-table-log-title = **Steps { $first } to { $last } of { $newest }**
+bot-table-log-undone = ~~{ $said }~~ (taken back)
+bot-table-log-not-begun = The game has not begun: there is nothing in its log.
+bot-table-log-nothing-since = Nothing has happened since your last move.
+bot-table-log-no-words = This game is not installed here any more, so its log cannot be read out.
+bot-table-older = Older
+bot-table-newer = Newer
+
+## Taking back and giving up
+
+bot-table-gone-on = The game has gone on since that message, so nothing was taken back. This is how it stands:
+bot-table-undone = Your move is taken back.
+bot-table-others-asked = The others have been asked in the thread: it happens when all of them agree, and is off with the next move.
+bot-table-take-question-back = Take the question back
+bot-table-question-taken-back = You have taken your question back. The game goes on.
+bot-table-agreed = You agree, and so does everyone: it is done.
+bot-table-agreed-so-far = You agree. Others have still to answer.
+bot-table-declined = You do not agree. The game goes on.
+bot-table-rewind-really = Do you want to take back step { $step } and all that came after it? Everyone will be told that you did.
+bot-table-rewind-yes = Take it back
+bot-table-rewound = Step { $step } and all that came after it are taken back.
+bot-table-abandon-really = Do you want to end this game without a result? All the others have to agree.
+bot-table-abandon-yes = End the game
+bot-table-abandoned = The game has ended, without a result.
+bot-table-keep = No, leave it
+bot-table-kept = Nothing was changed.
+bot-table-not-asked-you = This question was not put to you. Nothing was changed.
+
+## Seats
+
+bot-table-resign-really = Do you want to leave this game? A computer plays on for you, and you cannot come back by yourself.
+bot-table-resign-yes = Leave the game
+bot-table-resigned = You have left the game. A computer plays on for you.
+bot-table-no-such-seat = Nobody at this table is called that. Choose one of the suggestions.
+bot-table-replace-how = Say who should play on: either name a `person`, or set `computer` to true.
+bot-table-replaced-by-computer = A computer plays on for { $seat }.
+bot-table-seat-offered = { $name } has been offered the seat of { $seat }, who plays on until the offer is taken. `/table uninvite` takes it back.
+bot-table-seat-declined = You have declined the seat. Thank you for saying so.
+bot-table-rematch-open = The rematch is open: { $game }, table `{ $id }`. You have a seat there.

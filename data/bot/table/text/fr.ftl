@@ -1,0 +1,159 @@
+# Les mots du bot : les tables, leur journal, et ceux qui y jouent.
+
+## Commandes
+
+bot-table-cmd-table = table
+bot-table-cmd-table-help = Les tables : en ouvrir une, jouer, regarder
+bot-table-opt-table = table
+bot-table-opt-table-help = Quelle table ; inutile de le dire dans le fil d’une table
+bot-table-cmd-list = liste
+bot-table-cmd-list-help = Les tables de ce serveur
+bot-table-cmd-mine = miennes
+bot-table-cmd-mine-help = Ce qui t’attend, le plus ancien d’abord, et tes autres tables
+bot-table-cmd-show = montrer
+bot-table-cmd-show-help = Où en est une table, en mots
+bot-table-cmd-log = journal
+bot-table-cmd-log-help = Ce qui s’est passé à une table
+bot-table-opt-log-step = étape
+bot-table-opt-log-step-help = À partir de quelle étape ; la plus récente, si tu ne dis rien
+bot-table-cmd-screen = paravent
+bot-table-cmd-screen-help = Ce qui est derrière ton paravent, pour toi seul
+bot-table-cmd-undo = reprendre
+bot-table-cmd-undo-help = Reprendre ton dernier coup ; s’il faut l’accord des autres, on le leur demande
+bot-table-cmd-rewind = rembobiner
+bot-table-cmd-rewind-help = En tant qu’hôte : annuler un coup et tout ce qui a suivi
+bot-table-opt-rewind-step = étape
+bot-table-opt-rewind-step-help = Le premier coup à annuler
+bot-table-cmd-abandon = arrêter
+bot-table-cmd-abandon-help = Arrêter une partie sans résultat, si tout le monde est d’accord
+bot-table-cmd-resign = quitter
+bot-table-cmd-resign-help = Quitter une partie ; un ordinateur joue à ta place
+bot-table-cmd-replace = remplacer
+bot-table-cmd-replace-help = Donner une place à quelqu’un d’autre, ou laisser jouer un ordinateur
+bot-table-opt-replace-seat = place
+bot-table-opt-replace-seat-help = La place de qui
+bot-table-opt-replace-person = personne
+bot-table-opt-replace-person-help = À qui la place est offerte
+bot-table-opt-replace-computer = ordinateur
+bot-table-opt-replace-computer-help = Laisser jouer un ordinateur, tout de suite
+bot-table-cmd-rematch = revanche
+bot-table-cmd-rematch-help = Rejouer, avec les mêmes personnes
+
+## Quelle table
+
+bot-table-title =
+    { $names_count ->
+        [0] `{ $id }` · { $game }
+       *[other] `{ $id }` · { $game } · { $names }
+    }
+bot-table-where-panel = Son panneau : { $link }
+bot-table-where-thread = Son fil : { $link }
+bot-table-where-ended = Elle se tenait ici : { $link }
+bot-table-host-is = L’hôte est { $seat }.
+bot-table-no-table = Tu n’as aucune table dont il pourrait s’agir. Nomme-la avec l’option `table`, ou utilise la commande dans le fil d’une table ; `/table liste` montre celles d’un serveur.
+bot-table-which-table = De quelle table parles-tu ? Dis-le avec l’option `table` :
+bot-table-more =
+    { $n ->
+        [one] … et { $n } autre.
+       *[other] … et { $n } autres.
+    }
+
+## Listes
+
+bot-table-list-on-server = Une liste de tables est celle d’un serveur : utilise cette commande là-bas. `/table miennes` montre les tiennes partout.
+bot-table-none-on-server = Il n’y a aucune table sur ce serveur. Ouvres-en une avec `/table nouvelle`.
+bot-table-on-server =
+    { $n ->
+        [one] **Une table sur ce serveur**
+       *[other] **{ $n } tables sur ce serveur, la plus récente d’abord**
+    }
+bot-table-state-open =
+    { $taken ->
+        [one] { $taken } place prise sur { $places }
+       *[other] { $taken } places prises sur { $places }
+    }
+bot-table-state-playing = partie en cours
+bot-table-state-finished = terminée
+bot-table-state-abandoned = fermée
+bot-table-nothing-at-all = Rien ne t’attend, et tu n’es à aucune table. `/table liste` montre où tu pourrais participer.
+bot-table-nothing-waits = **Rien ne t’attend.**
+bot-table-waiting =
+    { $n ->
+        [one] **Une chose t’attend**
+       *[other] **{ $n } choses t’attendent, la plus ancienne d’abord**
+    }
+bot-table-others =
+    { $n ->
+        [one] **Ton autre table**
+       *[other] **Tes autres tables**
+    }
+bot-table-owed = • `{ $id }` · { $game } · { $asked } · { $since } { $link }
+bot-table-asked-undo = Quelqu’un aimerait reprendre un coup : es-tu d’accord ?
+bot-table-asked-abandon = Quelqu’un aimerait arrêter la partie : es-tu d’accord ?
+bot-table-asked-invitation = Tu as une invitation.
+bot-table-asked-something = On te demande quelque chose.
+
+## Où en est une table
+
+bot-table-panel-again = Le panneau va réapparaître tout en bas de { $channel }.
+bot-table-won =
+    { $seats_count ->
+        [one] { $seats } a gagné.
+       *[other] { $seats } ont gagné ensemble.
+    }
+bot-table-points-of =
+    { $n ->
+        [one] { $seat } : { $n } point
+       *[other] { $seat } : { $n } points
+    }
+bot-table-join = Participer
+bot-table-screen = Mon paravent
+bot-table-undo = Reprendre mon coup
+bot-table-since = Depuis mon dernier coup
+bot-table-log = Journal
+bot-table-rematch = Revanche
+bot-table-page-before = Page précédente
+bot-table-page-after = Page suivante
+bot-table-no-screen = Tu n’as pas de place à cette table, donc pas de paravent. Tu peux regarder : `/table montrer` te dit où elle en est.
+
+## Le journal
+
+bot-table-log-title = **Étapes { $first } à { $last } sur { $newest }**
+bot-table-log-undone = ~~{ $said }~~ (repris)
+bot-table-log-not-begun = La partie n’a pas commencé : son journal est vide.
+bot-table-log-nothing-since = Il ne s’est rien passé depuis ton dernier coup.
+bot-table-log-no-words = Ce jeu n’est plus installé ici ; son journal ne peut donc plus être lu.
+bot-table-older = Plus ancien
+bot-table-newer = Plus récent
+
+## Reprendre et renoncer
+
+bot-table-gone-on = La partie a continué depuis ce message ; rien n’a donc été repris. Voici où elle en est :
+bot-table-undone = Ton coup est repris.
+bot-table-others-asked = La question est posée aux autres dans le fil : cela se fait quand tous sont d’accord, et tombe avec le prochain coup.
+bot-table-take-question-back = Retirer la question
+bot-table-question-taken-back = Tu as retiré ta question. La partie continue.
+bot-table-agreed = Tu es d’accord, et tout le monde aussi : c’est fait.
+bot-table-agreed-so-far = Tu es d’accord. D’autres doivent encore répondre.
+bot-table-declined = Tu n’es pas d’accord. La partie continue.
+bot-table-rewind-really = Veux-tu annuler l’étape { $step } et tout ce qui a suivi ? Tout le monde saura que c’était toi.
+bot-table-rewind-yes = Annuler ces coups
+bot-table-rewound = L’étape { $step } et tout ce qui a suivi sont annulés.
+bot-table-abandon-really = Veux-tu arrêter cette partie sans résultat ? Tous les autres doivent être d’accord.
+bot-table-abandon-yes = Arrêter la partie
+bot-table-abandoned = La partie est finie, sans résultat.
+bot-table-keep = Non, laisser ainsi
+bot-table-kept = Rien n’a changé.
+bot-table-not-asked-you = Cette question ne t’était pas posée. Rien n’a changé.
+
+## Places
+
+bot-table-resign-really = Veux-tu quitter cette partie ? Un ordinateur joue à ta place, et tu ne peux pas revenir de toi-même.
+bot-table-resign-yes = Quitter la partie
+bot-table-resigned = Tu as quitté la partie. Un ordinateur joue à ta place.
+bot-table-no-such-seat = Personne ne s’appelle ainsi à cette table. Choisis une des suggestions.
+bot-table-replace-how = Dis qui doit jouer : nomme une `personne`, ou mets `ordinateur` à vrai.
+bot-table-replaced-by-computer = Un ordinateur joue désormais pour { $seat }.
+bot-table-seat-offered = La place de { $seat } est offerte à { $name } ; { $seat } joue jusqu’à ce que l’offre soit acceptée. `/table désinviter` la retire.
+bot-table-seat-declined = Tu as refusé la place. Merci de l’avoir dit.
+bot-table-rematch-open = La revanche est ouverte : { $game }, table `{ $id }`. Tu y as une place.

@@ -1,0 +1,68 @@
+"""Calls of those who run a server, and of the program about itself. Whether the user may is for the caller to say:
+Discord knows it, we do not."""
+
+from collections.abc import Callable
+
+from engine.core.refusals import Refusal
+from engine.tables import admin
+from engine.tables.calls.base import Calls
+from engine.tables.desk import Answer, Desk, Done, Request
+from engine.tables.sights import Notice
+from engine.tables.sql import pausing, requests
+
+
+class AdminCalls(Calls):
+    """What is done on one server. Tables of others are not there."""
+
+    async def pause(self, request: Request, server: int, table: str) -> Answer:
+        """Nobody can act at this table any more, and its clocks stand still."""
+        return await self._at(request, server, table, "pause", admin.pause)
+
+    async def resume(self, request: Request, server: int, table: str) -> Answer:
+        """It goes on."""
+        return await self._at(request, server, table, "resume", admin.resume)
+
+    async def close(self, request: Request, server: int, table: str) -> Answer:
+        """It ends without a result."""
+        return await self._at(request, server, table, "close", admin.close)
+
+    async def pause_server(self, request: Request, server: int) -> Refusal | None:
+        """Nobody can act at any table of this server."""
+        return await self._do(request.user, lambda desk: admin.pause_server(desk, server))
+
+    async def resume_server(self, request: Request, server: int) -> Refusal | None:
+        """They go on."""
+        return await self._do(request.user, lambda desk: admin.resume_server(desk, server))
+
+    async def bar(self, request: Request, server: int, user: int) -> Refusal | None:
+        """This user can open and join nothing there."""
+        return await self._do(request.user, lambda desk: admin.bar(desk, server, user))
+
+    async def unbar(self, request: Request, server: int, user: int) -> Refusal | None:
+        """He can again."""
+        return await self._do(request.user, lambda desk: admin.unbar(desk, server, user))
+
+    async def barred(self, server: int) -> tuple[str, ...]:
+        """The names of those who cannot, the last first."""
+        return await self._read(None, lambda desk: admin.barred(desk, server))
+
+    async def is_server_paused(self, server: int) -> bool:
+        """Whether all tables of this server are paused."""
+        return await self.store.read(lambda db: pausing.server_paused_at(db, server)) is not None
+
+    async def notices(self, server: int, most: int = 20) -> tuple[Notice, ...]:
+        """What hosts and those who run the server last did, the newest first."""
+        return await self._read(None, lambda desk: admin.notices(desk, server, most))
+
+    async def note(self, name: str) -> str | None:
+        """A text that is kept about the file itself."""
+        return await self.store.read(lambda db: requests.note(db, name))
+
+    async def set_note(self, name: str, value: str) -> None:
+        """Keep it."""
+        await self.store.write(lambda db: requests.set_note(db, name, value))
+
+    async def _at(
+        self, request: Request, server: int, table: str, what: str, change: Callable[[Desk, int, str], Done]
+    ) -> Answer:
+        return await self._change(request, table, (what, server, table), lambda desk: change(desk, server, table))

@@ -1,0 +1,55 @@
+"""What is paused, who is barred, and what those who run a server did."""
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+
+from engine.tables.records import Audited, PersonId
+
+PAUSED = (
+    "SELECT tables.id FROM tables LEFT JOIN servers ON servers.id = tables.server"
+    " WHERE status IN ('open', 'playing') AND coalesce(tables.paused_at, servers.paused_at) IS NOT NULL"
+)
+"""The ids of the tables at which nobody can act, as a part of other queries."""
+
+
+def server_paused_at(db: Connection, server: int | None) -> int | None:
+    """Since when all tables of this server are paused; None if they are not."""
+    row = db.execute("SELECT paused_at FROM servers WHERE id = ?", (server,)).fetchone()
+    return row[0] if row else None
+
+
+def pause_server(db: Connection, server: int, since: int | None) -> None:
+    """Pause all its tables; with None, no longer."""
+    db.execute("UPDATE servers SET paused_at = ? WHERE id = ?", (since, server))
+
+
+def bar(db: Connection, server: int, person: PersonId, now: int) -> bool:
+    """He may open and join nothing there any more; whether he could before."""
+    return db.execute("INSERT OR IGNORE INTO bars VALUES (?, ?, ?)", (server, person, now)).rowcount > 0
+
+
+def unbar(db: Connection, server: int, person: PersonId) -> bool:
+    """He may again; whether he could not before."""
+    return db.execute("DELETE FROM bars WHERE server = ? AND person = ?", (server, person)).rowcount > 0
+
+
+def is_barred(db: Connection, server: int | None, person: PersonId) -> bool:
+    """Whether he may open and join nothing there."""
+    row = db.execute("SELECT 1 FROM bars WHERE server = ? AND person = ?", (server, person)).fetchone()
+    return row is not None
+
+
+def barred(db: Connection, server: int) -> list[PersonId]:
+    """All who may not, the last first."""
+    rows = db.execute("SELECT person FROM bars WHERE server = ? ORDER BY at DESC, person DESC", (server,))
+    return [row[0] for row in rows]
+
+
+def audited(db: Connection, server: int, actions: Sequence[str], most: int) -> list[Audited]:
+    """The last lines about a server that are of these kinds, the newest first."""
+    rows = db.execute(
+        "SELECT at, action, table_id, person, detail FROM audit"
+        f" WHERE server = ? AND action IN ({', '.join('?' * len(actions))}) ORDER BY id DESC LIMIT ?",
+        (server, *actions, most),
+    )
+    return [Audited(*row) for row in rows]

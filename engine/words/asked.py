@@ -1,0 +1,78 @@
+"""One field of a form as it is put to a person: how each choice reads, what it costs, and what he may call it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.door import Door
+from engine.core.forms import CountsByKind, Field, Filled
+from engine.core.offers import Offer, Value
+from engine.core.refusals import Refusal
+from engine.core.views import Label
+from engine.words.speaker import Speaker
+from engine.words.typed import Names
+
+
+class Asked(Struct, frozen=True):
+    """A field of the form that somebody fills in, in his language."""
+
+    voice: Speaker
+    door: Door[Any, Any, Any]
+    verb: str
+    filled: Filled
+    field: Field
+
+    def offer(self) -> Offer:
+        """What may come for the field."""
+        return self.door.choices(self.verb, self.filled, self.field.name)
+
+    def label(self, value: Value) -> Label:
+        """How the game offers this choice."""
+        return self.door.label(self.verb, self.filled, self.field.name, value)
+
+    def reads(self, value: Value) -> str:
+        """The choice in words."""
+        label = self.label(value)
+        return self.voice.say(label.text) if label.text else self.voice.value(self.field, value)
+
+    def costs(self, value: Value) -> tuple[str, ...]:
+        """What the choice costs; nothing if the game does not say."""
+        return tuple(map(self.voice.say, self.label(value).cost))
+
+    def brings(self, value: Value) -> tuple[str, ...]:
+        """What the choice brings; nothing if the game does not say."""
+        return tuple(map(self.voice.say, self.label(value).gain))
+
+    def summed_up(self, value: Value) -> str:
+        """The choice once it is made, in few words; where its name says nothing, as it was offered."""
+        plain = self.field.group or isinstance(value, bool)
+        return self.voice.value(self.field, value) if plain else self.reads(value)
+
+    def notes(self) -> list[str]:
+        """What else is worth knowing about what was chosen for this field."""
+        value = self.filled.get(self.field.name)
+        return [] if value is None else [self.voice.say(note) for note in self.label(value).note]
+
+    def why_not(self, value: Value) -> Refusal:
+        """Why this value is not to be had."""
+        return self.door.why_not(self.verb, self.filled, self.field.name, value)
+
+    # What it may be called
+
+    def names(self, value: str, reads: str) -> Names:
+        """What a person may call this choice: as it reads, by its term, or by its id."""
+        group = self.field.group
+        return (self.voice.term(group, value), reads, value) if group else (reads, value)
+
+    def kinds(self, field: CountsByKind) -> list[Names]:
+        """What a person may call each kind of piece: by its term, as it is counted, or by its id."""
+        return [self._kind(field, at, kind) for at, kind in enumerate(field.kinds)]
+
+    def _kind(self, field: CountsByKind, at: int, kind: str) -> Names:
+        counted = (self.voice.value(field, only(field, at, n)) for n in (1, 2))
+        return (self.voice.term(field.group, kind), *(text.strip("0123456789 \u00a0\u202f") for text in counted), kind)
+
+
+def only(field: CountsByKind, at: int, n: int = 1) -> tuple[int, ...]:
+    """So many of one kind and none of the others."""
+    return tuple(n if kind == at else 0 for kind in range(len(field.kinds)))

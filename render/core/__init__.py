@@ -1,0 +1,1 @@
+"""What every picture is drawn with. It knows no game."""

@@ -1,0 +1,163 @@
+"""How tests of the lobby and of tables get to a table: by commands and buttons, as people do."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+from discord import SelectOption
+
+from bot.app import Paravent
+from bot.ids import Mark
+from bot.ui.control import button, menu, view
+from engine.core.chance import Below
+from engine.core.door import Door
+from engine.core.refusals import Refusal
+from engine.core.walk import random_form
+from engine.tables.desk import Done, Request
+from engine.tables.sights import Overview
+from sandbox.client.person import Answer, Person
+from sandbox.client.reading import Seen
+from sandbox.world.places import Channel
+from tests.bot.conftest import Play
+from tests.bot.running import paravent
+from tests.tables.room import dice_of
+
+_ID = re.compile(r"`([2-9b-df-hj-np-tv-xz]{5})`")
+PATIENCE = 20.0
+"""Seconds until a test gives up waiting."""
+
+_numbers = count(1)
+_below: Below = dice_of(b"the tests of the bot")
+
+
+class Seats:
+    """The bot, and a place to play in."""
+
+    def __init__(self, bot: Paravent, play: Play) -> None:
+        self.bot, self.play, self.tables = bot, play, bot.tables
+
+    async def opened(self, host: Person, *guests: Person, **chosen: Any) -> str:
+        """A table with its panel before everybody; the guests have pressed Join."""
+        id = table_in(await host.command("/table new", **{"game": "pebbles", **chosen}))
+        panel = await host.will_see(f"· {id}**")
+        for guest in guests:
+            await guest.press(panel.buttons[0], on=panel)
+        return id
+
+    async def started(
+        self, host: Person, *guests: Person, game: str = "pebbles", **chosen: object
+    ) -> tuple[str, Channel]:
+        """A table at which the game has begun, and its thread."""
+        id = await self.opened(host, *guests, game=game, **chosen)
+        await host.command("/table start", table=id)
+        return id, await self.thread(id)
+
+    async def thread(self, id: str) -> Channel:
+        """The thread of a table, once something stands in it."""
+        world = self.play.sandbox.world
+
+        def opened() -> Channel | None:
+            return next((each for each in self.play.threads if id in each.name), None)
+
+        found = await world.pulse.until(opened, lambda: f"no thread was opened for {id}", PATIENCE)
+        assert found is not None
+        await world.pulse.until(
+            lambda: any(seen.buttons for seen in self.play.anna.sees(found)), lambda: f"no post at {id}", PATIENCE
+        )
+        return found
+
+    async def press(self, person: Person, what: str, table: str = "", rest: str = "", *values: str) -> Answer:
+        """Use a control on a message of some other time: as if it had stood there long, wherever this person is."""
+        mark = Mark(what, table, rest)
+        old = menu(mark, "Old", [SelectOption(label=each) for each in values]) if values else button(mark, "Old")
+        shown = view(old)
+        assert shown is not None
+        sent = await self.bot.get_partial_messageable(int(person.at.id)).send("An old message", view=shown)
+        (on,) = [seen for seen in person.sees() if seen.id == str(sent.id)]
+        return await (person.choose(*values, on=on) if values else person.press("Old", on=on))
+
+    async def becomes(self, person: Person, message: Seen | None, text: str) -> Seen:
+        """Wait until a message of his says this: a change in place is acknowledged before it is made."""
+        return await self._until(person, message, lambda seen: text in seen.text)
+
+    async def changes(self, person: Person, message: Seen | None) -> Seen:
+        """Wait until a message of his says something else."""
+        return await self._until(person, message, lambda seen: message is not None and seen.text != message.text)
+
+    async def _until(self, person: Person, message: Seen | None, is_so: Callable[[Seen], bool]) -> Seen:
+        assert message is not None
+        world = self.play.sandbox.world
+
+        def look() -> Seen | None:
+            now = [each for each in person.sees(world.channels[message.channel]) if each.id == message.id]
+            return next(filter(is_so, now), None)
+
+        found = await world.pulse.until(look, lambda: f"it never changed like that: {message.text}", PATIENCE)
+        assert found is not None
+        return found
+
+    async def sent(self) -> None:
+        """Wait until all that is to be sent has been."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.tables.delivery.unsettled():
+                await asyncio.sleep(0)
+
+    async def overview(self, id: str) -> Overview:
+        """The table as everybody may know it."""
+        found = await self.tables.overview(id)
+        assert not isinstance(found, Refusal)
+        return found
+
+    async def names(self, id: str) -> list[str]:
+        """Who sits there; a computer has no name."""
+        return [sitter.name for sitter in (await self.overview(id)).sitters]
+
+    async def status(self, id: str) -> str:
+        return (await self.overview(id)).table.status
+
+    async def to_move(self, id: str, *people: Person) -> list[Person]:
+        """Who of these people is asked something at the table."""
+        waiting = {person: await self.tables.mine(int(person.user.id)) for person in people}
+        return [
+            person for person, items in waiting.items() if any(each.table == id and each.decision for each in items)
+        ]
+
+    async def move(self, id: str, person: Person) -> Done:
+        """A legal move of somebody who is asked for one."""
+        user = int(person.user.id)
+        door = await self.tables.door_for(user, id)
+        assert isinstance(door, Door)
+        decision = door.decision()
+        assert decision is not None
+        game = self.bot.games[(await self.overview(id)).table.game]
+        form = random_form(game, door, _below)
+        done = await self.tables.submit(Request(f"test {next(_numbers)}", user), id, decision.number, form)
+        assert isinstance(done, Done)
+        return done
+
+    async def play_on(self, id: str, *people: Person, steps: int = 10_000) -> int:
+        """Legal moves, until the game is over or so many were made; how many."""
+        for made in range(steps):
+            asked = await self.to_move(id, *people)
+            if not asked:
+                return made
+            await self.move(id, asked[0])
+            await self.tables.computers_idle()
+        return steps
+
+
+def table_in(answer: Answer) -> str:
+    """The id of the table that an answer names."""
+    found = _ID.search(answer.text)
+    assert found is not None, answer.text
+    return found[1]
+
+
+@asynccontextmanager
+async def seats(play: Play) -> AsyncIterator[Seats]:
+    """The whole bot, and how to get to a table."""
+    async with paravent(play.sandbox, play.database) as bot:
+        yield Seats(bot, play)

@@ -1,0 +1,160 @@
+"""Screens by direct message: one current screen for each table, to its owner alone, and only if he wants them."""
+
+from sandbox.client.person import Person
+from sandbox.http.trouble import lose_answer
+from tests.bot.conftest import Play
+from tests.bot.delivering import BUY, DRAW, GREY, WHITE, Hands, delivering, done
+
+
+async def test_each_player_gets_his_own_screen_at_the_start(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        for person in (play.anna, play.bruno):
+            [screen] = hands.screens(person)
+            assert f"Your screen · Pebbles · {table}" in screen.text
+            assert "coins" in screen.text
+            assert f"/{hands.thread().id}" in screen.text
+            assert screen.buttons == ["My screen"]
+        assert hands.screens(play.clio) == []
+
+
+async def test_the_screen_is_in_the_players_own_language(play: Play) -> None:
+    async with delivering(play) as hands:
+        await hands.tables.meet(int(play.bruno.user.id), "Bruno")
+        await hands.tables.prefer(int(play.bruno.user.id), language="fr")
+        await hands.started(play.anna, play.bruno)
+        [screen] = hands.screens(play.bruno)
+        assert "Ton paravent · " in screen.text
+        assert screen.buttons == ["Mon paravent"]
+        assert "Your screen" in hands.screens(play.anna)[0].text
+
+
+async def test_what_he_is_asked_and_what_he_can_do_stands_there(play: Play) -> None:
+    async with delivering(play) as hands:
+        await hands.started(play.anna, play.bruno)
+        assert "which colour is your favourite?" in hands.screens(play.anna)[0].text
+        assert "You can: " in hands.screens(play.anna)[0].text
+
+
+async def test_a_new_screen_takes_the_place_of_the_old_without_a_sound(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        [old] = hands.screens(play.anna)
+        await hands.answer(table, play.anna, WHITE)
+        await hands.settled()
+        [new] = hands.screens(play.anna)
+        assert new.id != old.id
+        assert "white" in new.text
+        assert [sight for sight in play.anna.notified() if sight.channel == play.anna.direct.id] == []
+
+
+async def test_two_tables_have_a_screen_each(play: Play) -> None:
+    async with delivering(play) as hands:
+        first = await hands.started(play.anna, play.bruno)
+        second = await hands.started(play.anna, play.clio)
+        await hands.answer(first, play.anna, GREY)
+        await hands.settled()
+        screens = hands.screens(play.anna)
+        assert len(screens) == 2
+        assert all(any(table in screen.text for screen in screens) for table in (first, second))
+
+
+async def test_nobody_else_gets_a_byte_of_it(play: Play) -> None:
+    async with delivering(play) as hands:
+        table, mover, other = await hands.first_turn(play.anna, play.bruno)
+        await hands.answer(table, mover, DRAW)
+        await hands.answer(table, mover, BUY)
+        await hands.settled()
+        [screen] = hands.screens(mover)
+        secret = next(line for line in screen.text.splitlines() if "coins" in line).encode()
+        for person in (other, play.clio):
+            assert secret not in person.received()
+            assert mover.direct.id not in {sight.channel for sight in person.ever_saw()}
+
+
+async def test_who_has_not_agreed_gets_no_direct_message(play: Play) -> None:
+    async with delivering(play) as hands:
+        await hands.started(play.anna, play.bruno, direct=False)
+        assert hands.screens(play.anna) == []
+        assert "POST /api/v10/users/@me/channels" not in hands.asked
+
+
+async def test_closed_direct_messages_are_noticed_and_the_game_goes_on(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.opened(play.anna, play.bruno)
+        play.sandbox.happenings.close_direct(play.bruno.user)
+        done(await hands.tables.start(hands.by(play.anna), table))
+        await hands.settled()
+        person = await hands.tables.person(int(play.bruno.user.id))
+        assert getattr(person, "dm_state", None) == "closed"
+        assert len(hands.posts()) == 1
+        tried = hands.asked.count(f"POST /api/v10/channels/{play.bruno.direct.id}/messages")
+        await hands.answer(table, play.bruno, GREY)
+        await hands.settled()
+        assert len(hands.posts()) == 2
+        assert hands.asked.count(f"POST /api/v10/channels/{play.bruno.direct.id}/messages") == tried == 1
+
+
+async def test_somebody_who_left_the_server_holds_up_nobody(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        await play.sandbox.happenings.kick(play.guild, play.bruno.user)
+        await hands.answer(table, play.bruno, GREY)
+        await hands.answer(table, play.anna, GREY)
+        await hands.settled()
+        assert "Bruno has chosen" in "".join(post.text for post in hands.posts())
+
+
+async def test_who_takes_a_seat_over_gets_its_screen_and_the_former_loses_it(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        await given(hands, table, play.bruno, play.clio)
+        await hands.settled()
+        assert hands.screens(play.bruno) == []
+        assert [screen for screen in hands.screens(play.clio) if table in screen.text and "coins" in screen.text]
+
+
+async def test_who_resigns_keeps_no_screen(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno, play.clio)
+        done(await hands.tables.resign(hands.by(play.bruno), table))
+        await hands.settled()
+        assert hands.screens(play.bruno) == []
+        assert len(hands.screens(play.clio)) == 1
+
+
+async def test_a_screen_of_which_the_answer_was_lost_stands_once(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        play.sandbox.trouble.next("POST", f"/channels/{play.anna.direct.id}/messages", lose_answer())
+        await hands.answer(table, play.anna, WHITE)
+        await hands.waits()
+        play.clock.move(600)
+        await hands.again()
+        [screen] = hands.screens(play.anna)
+        assert "white" in screen.text
+
+
+async def test_a_bot_that_died_while_it_sent_a_screen_leaves_one(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        blow = play.sandbox.trouble.next("DELETE", f"/channels/{play.anna.direct.id}/messages/*", lose_answer())
+        await hands.answer(table, play.anna, WHITE)
+        await blow.struck()
+    play.clock.move(600)
+    async with delivering(play) as hands:
+        await hands.again()
+        [screen] = hands.screens(play.anna)
+        assert "white" in screen.text
+        sent = [sight for sight in play.anna.ever_saw() if sight.channel == play.anna.direct.id]
+        assert len({sight.message for sight in sent}) == 2
+
+
+async def given(hands: Hands, table: str, former: Person, newcomer: Person) -> None:
+    """A seat changes hands."""
+    await hands.tables.meet(int(newcomer.user.id), newcomer.user.name)
+    await hands.tables.reach(int(newcomer.user.id), None, "open")
+    seat = await hands.seat(table, former)
+    done(await hands.tables.replace(hands.by(former), table, seat, int(newcomer.user.id)))
+    await hands.settled()
+    done(await hands.tables.join(hands.by(newcomer), table))
