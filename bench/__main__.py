@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
-from bench import live, records, tables, wire
+from bench import acknowledging, live, records, tables, wire
 from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
@@ -44,7 +44,10 @@ def main() -> None:
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
     trips = wire.measure()
     print("\n" + wire.as_table(trips))
-    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "wire": to_builtins(trips)}
+    acknowledged = acknowledging.measure(flagship.name)
+    print("\n" + acknowledging.as_table(acknowledged))
+    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many}
+    told |= {"wire": to_builtins(trips), "acknowledging": acknowledged}
     chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 
 

@@ -3,17 +3,21 @@
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.ids import Mark
-from bot.press import Press
+from bot.mentions import Mentions
+from bot.press import ACKNOWLEDGED, Press
 from bot.reach import Reach
+from bot.tree import UNREADABLE, Tree
 from bot.ui.control import Control
 from bot.words import Translations, Voice, language_of
 from engine.core.game import AnyGame
@@ -38,6 +42,7 @@ class Paravent(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Tree,
             # Servers and threads. None of the intents that Discord has to grant: commands and controls need none.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -45,10 +50,13 @@ class Paravent(commands.Bot):
         )
         self.tables, self.games = tables, games
         self.reach = Reach(tables)
+        self.mentions = Mentions()
         self.controls: dict[str, Handler] = {}
         """By what a control stands for."""
         self.updating: set[str] = set()
         """Those whose answer takes the place of the private message they are on."""
+        self.carried_out: deque[int] = deque(maxlen=1_000)
+        """The last private messages on which a yes was carried out: a second press must not write over what it said."""
         self.tasks: list[Task] = [self._keep_time]
         self._running: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
@@ -88,7 +96,11 @@ class Paravent(commands.Bot):
     # What breaks
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        await self.failed(interaction, getattr(error, "original", error))
+        if isinstance(error, UNREADABLE):
+            log.warning("a command could not be read: %s", type(error).__name__)
+            await self._say(interaction, Voice(language_of(interaction.locale)).tell("core", "unreadable"))
+        else:
+            await self.failed(interaction, getattr(error, "original", error))
 
     async def failed(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tell the person a number, and the operator what happened under that number."""
@@ -97,11 +109,21 @@ class Paravent(commands.Bot):
         voice = Voice(language_of(interaction.locale))
         known = isinstance(error, StoreFault)
         text = voice.tell("core", "store-fault") if known else voice.tell("core", "broken", id=number)
-        with suppress(discord.HTTPException, OSError):
-            if interaction.response.is_done():
-                await interaction.followup.send(text, ephemeral=True)
-            elif interaction.type is not discord.InteractionType.autocomplete:
-                await interaction.response.send_message(text, ephemeral=True)
+        await self._say(interaction, text)
+
+    async def _say(self, interaction: discord.Interaction[Any], text: str) -> None:
+        """To him alone, however far the answer has come."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            if not interaction.response.is_done():
+                try:
+                    await interaction.response.send_message(text, ephemeral=True)
+                    return
+                except discord.HTTPException as error:
+                    if error.code != ACKNOWLEDGED:
+                        raise
+            await interaction.followup.send(text, ephemeral=True)
 
     # What goes on
 

@@ -5,12 +5,19 @@ from dataclasses import dataclass
 
 LONGEST = 100
 """Discord takes no longer id."""
+LONGEST_NUMBER = 16
+"""Digits: more have no number of ours, and the database takes none much larger."""
 
 PREFIX = "pv"
 TEMPLATE = re.compile(rf"{PREFIX}:.*", re.DOTALL)
 """Every id that was ever ours, also of a version that is no more: each press gets an answer."""
 
 _WHOLE = re.compile(rf"{PREFIX}:(?P<what>[a-z-]+):(?P<table>[0-9a-z]*):(?P<rest>.*)", re.DOTALL)
+
+
+def number(text: str) -> int | None:
+    """A number on a control, as we wrote it; None if it is anything else: ids can be forged."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER else None
 
 
 @dataclass(frozen=True)

@@ -3,18 +3,27 @@ through the outbox."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
-from bot.words import Voice, language_of, names_of
+from bot.ui.naming import LONGEST_TEXT, clipped, shown
+from bot.words import Voice, language_of
 from engine.core.refusals import Refusal
 from engine.tables.desk import Done, Request
 from engine.tables.sights import Overview
 
 if TYPE_CHECKING:
     from bot.app import Paravent
+
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that has had its first answer."""
+BETWEEN = "\n\n"
+"""Between an answer and what it has to remind of."""
+TRIES = 3
+"""How often something is sent whose answer was lost on the way."""
 
 
 class Press:
@@ -29,10 +38,7 @@ class Press:
     @classmethod
     async def begin(cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False) -> Press:
         """Acknowledge it, and get to know who it is. `update`: the answer takes the place of the private message."""
-        if update:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        await _acknowledge(interaction, update=update)
         await bot.tables.meet(interaction.user.id, interaction.user.display_name)
         known = await bot.tables.person(interaction.user.id)
         preferred = None if isinstance(known, Refusal) else known.language
@@ -46,14 +52,22 @@ class Press:
     async def voice_at(self, overview: Overview) -> Voice:
         """His language, with the names and the game of a table."""
         game = self.bot.games.get(overview.table.game)
-        return Voice(self.language, game, names_of(overview.sitters, self.language))
+        return Voice(self.language, game, shown(overview.sitters, self.language))
 
     async def tell(self, text: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()) -> None:
         """The answer, to him alone."""
-        text = "\n\n".join([text, *await self.bot.reach.reminder(self)])
-        await self.interaction.edit_original_response(
-            content=text, view=view, attachments=list(files), allowed_mentions=discord.AllowedMentions.none()
-        )
+        reminders = [self.bot.mentions.put_into(each) for each in await self.bot.reach.reminder(self)]
+        room = LONGEST_TEXT - sum(len(each) + len(BETWEEN) for each in reminders)
+        text = BETWEEN.join([clipped(self.bot.mentions.put_into(text), room), *reminders])
+
+        async def edit() -> None:
+            for file in files:
+                file.reset()
+            await self.interaction.edit_original_response(
+                content=text, view=view, attachments=list(files), allowed_mentions=discord.AllowedMentions.none()
+            )
+
+        await _until_heard(edit)
 
     async def refuse(self, refusal: Refusal, overview: Overview | None = None) -> None:
         """Why not, and what would be possible."""
@@ -67,3 +81,29 @@ class Press:
             return False
         await self.tell(text)
         return True
+
+
+async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -> None:
+    """If it is in doubt whether Discord has heard it, it is said again: then it has, or says that it had."""
+
+    async def defer() -> None:
+        if update:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+    try:
+        await _until_heard(defer)
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+
+
+async def _until_heard(send: Callable[[], Awaitable[None]]) -> None:
+    """What is said twice here does no harm. discord.py tries again by itself after all but a lost connection."""
+    for left in reversed(range(TRIES)):
+        try:
+            return await send()
+        except (aiohttp.ClientError, OSError):
+            if not left:
+                raise

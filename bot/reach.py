@@ -20,13 +20,17 @@ class Reach:
         self._tables = tables
         self._told: set[int] = set()
         self._notes: dict[int, list[Callable[[Voice], str]]] = {}
+        self.apart: set[int] = set()
+        """Those who could not be reached because they and the bot were on no server together."""
 
     def note(self, user: int, say: Callable[[Voice], str]) -> None:
         """Something this user is to be told when he is next here."""
         self._notes.setdefault(user, []).append(say)
 
     async def reminder(self, press: Press) -> list[str]:
-        """What is to be added to an answer."""
+        """What is to be added to an answer. Who is here can perhaps be reached again."""
+        if press.user in self.apart:
+            await self.try_again(press.user)
         return [*(say(press.voice) for say in self._notes.pop(press.user, ())), *await self._closed(press)]
 
     async def _closed(self, press: Press) -> list[str]:
@@ -37,6 +41,12 @@ class Reach:
             return []
         self._told.add(press.user)
         return [press.voice.tell("core", "dm-closed")]
+
+    async def try_again(self, *users: int) -> None:
+        """Send these people the screens they did not get."""
+        self.apart -= {*users}
+        for user in users:
+            await self._tables.screens_again(user)
 
     async def failed(self, user: int) -> None:
         """A direct message did not get through."""

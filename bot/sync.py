@@ -12,20 +12,25 @@ log = logging.getLogger("paravent")
 
 async def sync(bot: Paravent, *, anyway: bool = False) -> bool:
     """Whether Discord was told. It counts how often: 200 new commands a day and server are all it takes."""
-    name, told = f"commands {bot.application_id}", await fingerprint(bot)
-    fields = {"commands": len(bot.tree.get_commands()), "fingerprint": told[:12]}
-    if not anyway and await bot.tables.note(name) == told:
-        log.info("commands unchanged", extra={"fields": fields})
-        return False
-    await bot.tree.sync()
-    await bot.tables.set_note(name, told)
-    log.info("commands synced", extra={"fields": fields})
-    return True
+    payloads = await _payloads(bot)
+    name, told = f"commands {bot.application_id}", _fingerprint(payloads)
+    fields = {"commands": len(payloads), "fingerprint": told[:12]}
+    same = not anyway and await bot.tables.note(name) == told
+    registered = await (bot.tree.fetch_commands() if same else bot.tree.sync())
+    bot.mentions.learn({command.name: command.id for command in registered}, payloads)
+    log.info("commands unchanged" if same else "commands synced", extra={"fields": fields})
+    if not same:
+        await bot.tables.set_note(name, told)
+    return not same
 
 
 async def fingerprint(bot: Paravent) -> str:
     """A hash of all that Discord would be told, in every language."""
-    made = sorted(await _payloads(bot), key=lambda command: (command.get("type", 1), command["name"]))
+    return _fingerprint(await _payloads(bot))
+
+
+def _fingerprint(payloads: list[dict[str, Any]]) -> str:
+    made = sorted(payloads, key=lambda command: (command.get("type", 1), command["name"]))
     return hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()
 
 

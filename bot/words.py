@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
+from bot.names import tame
 from bot.texts import HOMES, MESSAGES
 from engine.core.game import AnyGame
 from engine.core.texts import Param, Text
@@ -14,12 +15,15 @@ from engine.tables.texts import MESSAGES as TABLES_MESSAGES
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
 
+_HOMES, _MESSAGES = (TABLES, *HOMES), (*TABLES_MESSAGES, *MESSAGES)
+"""Put together once: voices are made for every message."""
+
 
 class Voice(Speaker):
     """Says what a game says, and what the bot says around it."""
 
     def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
-        super().__init__(game, language, names, (TABLES, *HOMES), (*TABLES_MESSAGES, *MESSAGES))
+        super().__init__(game, language, names, _HOMES, _MESSAGES)
 
     def tell(self, part: str, key: str, **params: Param) -> str:
         """A message of one part of the bot."""
@@ -37,7 +41,7 @@ def names_of(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
     voice, names, computers = Voice(language), dict[int, str](), 0
     for sitter in sitters:
         computers += sitter.kind == "computer"
-        somebody = sitter.name or voice.tell("core", "somebody")
+        somebody = tame(sitter.name) or voice.tell("core", "somebody")
         names[sitter.seat] = voice.tell("core", "computer", n=computers) if sitter.kind == "computer" else somebody
     return tuple(names[seat] for seat in sorted(names))
 

@@ -9,6 +9,7 @@ from bot.app import Paravent
 from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash
+from bot.ui.asking import said_yes
 from bot.ui.control import button, view
 from bot.ui.governing import audit_lines, settings_lines
 from bot.ui.naming import clipped, plain
@@ -182,7 +183,8 @@ async def close_it(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     begun = await governing(press)
     if begun is not None:
         answer = await press.tables.close(press.request, begun[1], mark.table)
-        await press.done(answer, press.voice.tell("admin", "closed", table=mark.table))
+        if not said_yes(press, answer):
+            await press.done(answer, press.voice.tell("admin", "closed", table=mark.table))
 
 
 # People

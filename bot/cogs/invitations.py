@@ -7,6 +7,7 @@ from bot.app import Paravent
 from bot.finding import LIVE, meant, suggested
 from bot.press import Press
 from bot.slash import slash, table_group
+from bot.ui.naming import plain
 from bot.ui.places import is_here, refuse, where
 from engine.core.refusals import Refusal
 from engine.tables.sights import Overview
@@ -32,7 +33,7 @@ async def invite_command(
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
         return
-    await press.tell(press.voice.tell("lobby", "invited", name=person.display_name))
+    await press.tell(press.voice.tell("lobby", "invited", name=plain(person.display_name)))
 
 
 @slash("lobby", "uninvite", "person", "table")
@@ -49,7 +50,7 @@ async def uninvite_command(
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
         return
-    await press.tell(press.voice.tell("lobby", "uninvited", name=person.display_name))
+    await press.tell(press.voice.tell("lobby", "uninvited", name=plain(person.display_name)))
 
 
 async def may_come(press: Press, overview: Overview, person: discord.User | discord.Member) -> bool:

@@ -107,10 +107,10 @@ async def options(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
 async def option(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     """Something was chosen on it: it holds at once, and the panel shows it."""
     overview = await named(press, mark.table)
-    game = press.bot.games.get(overview.table.game) if overview else None
-    if overview is None or game is None:
+    if overview is None:
         return
-    wanted = change(game, mark, values)
+    game = press.bot.games.get(overview.table.game)
+    wanted = change(game, mark, values) if game else {}
     done = await press.tables.configure(press.request, mark.table, **wanted) if wanted else None
     await _show_options(press, mark, done if isinstance(done, Refusal) else None)
 
@@ -118,8 +118,11 @@ async def option(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
 async def _show_options(press: Press, mark: Mark, refused: Refusal | None) -> None:
     """What is chosen now; with menus for the host, and what was refused of what he chose last."""
     overview = await named(press, mark.table)
-    game = press.bot.games.get(overview.table.game) if overview else None
-    if overview is None or game is None:
+    if overview is None:
+        return
+    game = press.bot.games.get(overview.table.game)
+    if game is None:
+        await refuse(press, No.NO_SUCH_GAME.refusal(), overview)
         return
     if overview.table.status != "open":
         await refuse(press, No.NOT_OPEN.refusal(), overview)

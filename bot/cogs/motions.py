@@ -5,10 +5,10 @@ from discord.app_commands import Choice
 
 from bot.app import Paravent
 from bot.finding import focus, language, log, meant, named, suggested
-from bot.ids import Mark
+from bot.ids import Mark, number
 from bot.press import Press
 from bot.slash import slash, table_group
-from bot.ui.asking import ask, asked_of
+from bot.ui.asking import ask, asked_of, said_yes
 from bot.ui.control import button, view
 from bot.ui.logs import steps_said
 from bot.ui.naming import clipped
@@ -23,6 +23,8 @@ from engine.tables.sights import Overview
 
 MOST = 25
 PLAYING = suggested("playing")
+FARTHEST = 10**9
+"""No game has so many steps."""
 
 _undoing = Locks()
 """A second press on one button must find that the first was carried out, and not take back one more move."""
@@ -55,7 +57,7 @@ async def undo(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
         overview = await named(press, mark.table)
         if overview is None:
             return
-        old = bool(mark.rest) and mark.rest != str(overview.table.step)
+        old = bool(mark.rest) and (mark.rest != str(overview.table.step) or await _from_before(press, mark.table))
         done = None if old else await press.tables.undo(press.request, mark.table)
     if done is None:
         text, controls = await standing(press, overview)
@@ -64,6 +66,13 @@ async def undo(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
         await refuse(press, done, overview)
     else:
         await _tell_asked(press, done, "undone")
+
+
+async def _from_before(press: Press, table: str) -> bool:
+    """Whether what was pressed stands on a message from before the table came out of a backup: other steps had the
+    same numbers then."""
+    message = press.interaction.message
+    return message is not None and message.created_at.timestamp() < await press.tables.delivery.restored_at(table)
 
 
 async def _tell_asked(press: Press, done: Done, key: str) -> None:
@@ -78,7 +87,7 @@ async def _tell_asked(press: Press, done: Done, key: str) -> None:
 @slash("table", "rewind", "step", "table")
 @app_commands.autocomplete(table=PLAYING)
 async def rewind_command(
-    interaction: Interaction[Paravent], step: app_commands.Range[int, 0], table: str | None = None
+    interaction: Interaction[Paravent], step: app_commands.Range[int, 0, FARTHEST], table: str | None = None
 ) -> None:
     """The host takes back any move, when he has been asked whether he means it."""
     press = await Press.begin(interaction.client, interaction)
@@ -122,14 +131,20 @@ async def _steps(interaction: Interaction[Paravent], typed: str) -> list[Choice[
 
 async def rewind(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     """He does mean it."""
-    overview, step = await asked_of(press, mark), mark.rest.partition(":")[0]
-    if overview is None or not step.isdigit():
+    overview = await asked_of(press, mark)
+    if overview is None:
         return
-    done = await press.tables.undo_as_host(press.request, mark.table, int(step))
+    step = number(mark.rest.partition(":")[0])
+    if step is None:
+        await refuse(press, No.NO_SUCH_STEP.refusal(last=overview.table.step), overview)
+        return
+    done = await press.tables.undo_as_host(press.request, mark.table, step)
+    if said_yes(press, done):
+        return
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
     else:
-        await press.tell(press.voice.tell("table", "rewound", step=int(step)))
+        await press.tell(press.voice.tell("table", "rewound", step=step))
 
 
 # Giving up
@@ -152,6 +167,8 @@ async def abandon(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     if overview is None:
         return
     done = await press.tables.abandon(press.request, mark.table)
+    if said_yes(press, done):
+        return
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
     else:
@@ -175,8 +192,7 @@ async def _vote(press: Press, mark: Mark, agrees: bool) -> None:
     overview = await named(press, mark.table)
     if overview is None:
         return
-    number = int(mark.rest) if mark.rest.isascii() and mark.rest.isdigit() and len(mark.rest) < 16 else 0
-    done = await press.tables.vote(press.request, mark.table, number, agrees)
+    done = await press.tables.vote(press.request, mark.table, number(mark.rest) or 0, agrees)
     if isinstance(done, Refusal):
         await refuse(press, done, await newest(press, overview))
         return

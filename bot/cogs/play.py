@@ -11,7 +11,7 @@ import discord
 from bot.forms.commands import group_of
 from bot.forms.explaining import explain
 from bot.forms.filling import Filling
-from bot.forms.place import Refused, Seated, Unplaced, link, seat_of, sit_down, waiting_for
+from bot.forms.place import Refused, Seated, Unplaced, seat_of, sit_down, waiting_for
 from bot.forms.reading import Declined
 from bot.forms.spelling import PART, clip
 from bot.forms.suggesting import MOST, Suggestion, hint
@@ -19,6 +19,8 @@ from bot.forms.summary import done, what_next
 from bot.ids import Mark
 from bot.press import Press
 from bot.ui.control import button, view
+from bot.ui.naming import shown
+from bot.ui.places import link
 from bot.words import Voice, language_of, names_of
 from engine.core.forms import Form, Verb
 from engine.core.game import AnyGame
@@ -34,6 +36,9 @@ log = logging.getLogger("paravent")
 
 LONGEST = 1800
 """Characters of an answer, so that a reminder has room beside it."""
+
+ROOM = 1600
+"""Of it for a list, so that how many more there are has room below."""
 
 LISTED = 10
 """Tables in a message."""
@@ -93,11 +98,11 @@ class Play:
 
     async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form) -> None:
         """What was done, and what comes next as the table stands by now."""
-        voice, tables = place.voices(game, press.language)[0], self.bot.tables
+        voice, tables = place.voice(game, press.language), self.bot.tables
         lines = done(voice, place.door, verb, form)
         now = await sit_down(self.bot, press.user, place.table)
         if isinstance(now, Seated):
-            after = now.voices(game, press.language)[0]
+            after = now.voice(game, press.language)
             lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
         free = await tables.undo_is_free(press.user, place.table)
         # With its step: pressed twice, or when the game has gone on, it takes nothing more back.
@@ -114,9 +119,12 @@ class Play:
             return
         lines = [press.voice.tell("play", "which-table", game=name)]
         for each in waiting[:LISTED]:
-            lines.append(await self._listed(each, press.language))
-        if len(waiting) > LISTED:
-            lines.append(press.voice.tell("play", "more-tables", n=len(waiting) - LISTED))
+            line = await self._listed(each, press.language)
+            if len("\n".join([*lines, line])) > ROOM:
+                break
+            lines.append(line)
+        if more := len(waiting) - (len(lines) - 1):
+            lines.append(press.voice.tell("play", "more-tables", n=more))
         await press.tell("\n".join(lines))
 
     async def _listed(self, waiting: Waiting, language: str) -> str:
@@ -124,8 +132,9 @@ class Play:
         overview = await self.bot.tables.overview(waiting.table)
         if isinstance(overview, Refusal):
             return f"- `{waiting.table}`"
-        names = clip(", ".join(names_of(overview.sitters, language)))
-        return PART.join(part for part in (f"- `{waiting.table}`", names, link(overview)) if part)
+        names = ", ".join(shown(overview.sitters, language))
+        where = await link(self.bot, overview.table)
+        return PART.join(part for part in (f"- `{waiting.table}`", names, where) if part)
 
     async def _other_game(self, press: Press, place: Seated) -> None:
         other = self.bot.games.get(place.overview.table.game)

@@ -11,8 +11,8 @@ from bot.finding import ENDED, focus, language, log, meant, named, suggested
 from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash, table_group
-from bot.ui.asking import ask, asked_of, keep
-from bot.ui.naming import clipped
+from bot.ui.asking import ask, asked_of, keep, said_yes
+from bot.ui.naming import clipped, plain
 from bot.ui.places import game_called, is_here, newest, refuse, standing_of, voice_at, where
 from bot.words import names_of
 from engine.core.refusals import Refusal
@@ -56,6 +56,8 @@ async def resign(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     if overview is None:
         return
     done = await press.tables.resign(press.request, mark.table)
+    if said_yes(press, done):
+        return
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
     else:
@@ -91,14 +93,15 @@ async def replace_command(
 async def _replace(press: Press, overview: Overview, seat: Seat, person: discord.User | discord.Member | None) -> None:
     if person is not None and not await may_come(press, overview, person):
         return
-    voice = voice_at(press, overview)
-    done = await press.tables.replace(press.request, overview.table.id, seat, person.id if person else None)
+    voice, user = voice_at(press, overview), person.id if person else None
+    manages = is_here(press, overview.table) and standing_of(press).manages
+    done = await press.tables.replace(press.request, overview.table.id, seat, user, manages=manages)
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
     elif person is None:
         await press.tell(voice.tell("table", "replaced-by-computer", seat=seat))
     else:
-        await press.tell(voice.tell("table", "seat-offered", seat=seat, name=person.display_name))
+        await press.tell(voice.tell("table", "seat-offered", seat=seat, name=plain(person.display_name)))
 
 
 @replace_command.autocomplete("seat")

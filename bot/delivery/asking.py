@@ -1,5 +1,7 @@
 """What people are asked beside the game: to agree to a motion, to take over a seat. Closed, the buttons go."""
 
+from typing import TypeAlias
+
 import discord
 from discord import AllowedMentions
 from discord.ui import View
@@ -15,10 +17,14 @@ from bot.ui.control import view
 from bot.ui.naming import game_name, shown
 from bot.ui.panels import labelled
 from bot.words import Voice
+from engine.core.decisions import Decision
 from engine.core.seats import Seat
 from engine.tables.outbox import MOTION, OFFER
 from engine.tables.records import Intent, Motion, Person, Posted, Table
-from engine.tables.sights import Overview
+from engine.tables.sights import Look, Overview
+
+Moment: TypeAlias = tuple[Decision, ...]
+"""What is asked in the game: it changes with every move, and with nothing else."""
 
 
 class Asking:
@@ -26,6 +32,8 @@ class Asking:
 
     def __init__(self, bot: Paravent, rooms: Rooms, direct: Direct) -> None:
         self._bot, self._rooms, self._direct, self._delivery = bot, rooms, direct, bot.tables.delivery
+        self._called: dict[str, tuple[Moment, frozenset[tuple[Seat, str]]]] = {}
+        """Who has called the others for what since the last move, by table."""
 
     # Motions
 
@@ -68,8 +76,17 @@ class Asking:
         controls = [labelled(voice, Mark(what, table.id, str(motion.id))) for what in ("agree", "decline")]
         text = f"{voice.tell('delivery', key, seat=motion.seat)}\n**{asked}**"
         place, nonce = self._rooms.place(table, thread), f"motion-{intents[-1].id}"
-        sent = await send(place, text, nonce, view(*controls), calls=others)
+        sent = await send(place, text, nonce, view(*controls), calls=others if await self._may_call(motion) else ())
         return Posted(table.id, motion.id, MOTION, None, thread, sent.id)
+
+    async def _may_call(self, motion: Motion) -> bool:
+        """Once: who asks for the same again before anybody has moved is heard, but disturbs nobody."""
+        look, asks = await self._bot.tables.view_for(None, motion.table), (motion.seat, motion.kind)
+        now: Moment = look.view.decisions if isinstance(look, Look) else ()
+        then, before = self._called.get(motion.table, ((), frozenset()))
+        before = before if then == now else frozenset()
+        self._called[motion.table] = (now, before | {asks})
+        return asks not in before
 
     # Offers
 
@@ -96,8 +113,8 @@ class Asking:
         table = overview.table
         standing = {posted.channel for posted in await self._delivery.posted(table.id, OFFER, seat)}
         if any(intent.maybe_sent for intent in intents):
-            found = await ours(self._bot, self._rooms.place(table, thread), table.id)
-            standing |= {thread for each in found for mark in each.marks if mark.what == "take-seat"}
+            places = {thread, person.dm_channel or thread} - standing
+            standing |= await self._offered_before(table, seat, places)
         voice = self._voice(overview, table.language)
         if thread not in standing:
             text = voice.tell("delivery", "offer", name=f"<@{person.user}>", seat=seat)
@@ -106,6 +123,16 @@ class Asking:
             await self._delivery.done([], Posted(table.id, table.step, OFFER, seat, thread, sent.id))
         if person.dm_channel is None or person.dm_channel not in standing:
             await self._offer_direct(overview, seat, person, intents)
+
+    async def _offered_before(self, table: Table, seat: Seat, places: set[int]) -> set[int]:
+        """In which of these places an offer was sent without our having heard of it. Now we have."""
+        found = set[int]()
+        for place in places:
+            for each in await ours(self._bot, self._bot.get_partial_messageable(place), table.id):
+                if any(mark.what == "take-seat" for mark in each.marks):
+                    await self._delivery.done([], Posted(table.id, table.step, OFFER, seat, place, each.message))
+                    found.add(place)
+        return found
 
     async def _offer_direct(self, overview: Overview, seat: Seat, person: Person, intents: list[Intent]) -> None:
         table, voice = overview.table, self._voice(overview, person.language or overview.table.language)

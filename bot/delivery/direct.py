@@ -38,9 +38,13 @@ class Direct:
         try:
             return await send(await self.channel(person), text, nonce, controls, silent=silent)
         except discord.HTTPException as error:
-            if judge(error) not in (Failure.CLOSED, Failure.NO_CHANNEL, Failure.FORBIDDEN):
+            failure = judge(error)
+            if failure not in (Failure.CLOSED, Failure.APART, Failure.NO_CHANNEL, Failure.FORBIDDEN):
                 raise
-            await self._bot.reach.failed(person.user)
+            if failure is Failure.APART:  # he has closed nothing
+                self._bot.reach.apart.add(person.user)
+            else:
+                await self._bot.reach.failed(person.user)
             return None
 
     async def attempt(self, person: Person, text: str, nonce: str) -> bool:

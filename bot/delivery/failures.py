@@ -23,6 +23,7 @@ class Failure(Enum):
     LIMITED = "too much was asked; it has not arrived"
     FORBIDDEN = "the bot may not do this there now"
     CLOSED = "this person takes no direct messages of ours"
+    APART = "this person and the bot share no server now"
     NO_CHANNEL = "the channel or thread is gone"
     NO_MESSAGE = "the message is gone"
     OLD = "the message is too old to be changed so often"
@@ -35,7 +36,7 @@ _BY_CODE = {
     UNKNOWN_USER: Failure.CLOSED,
     TOO_MANY_OLD_EDITS: Failure.OLD,
     CLOSED_TO_US: Failure.CLOSED,
-    NO_COMMON_SERVER: Failure.CLOSED,
+    NO_COMMON_SERVER: Failure.APART,
     MISSING_ACCESS: Failure.FORBIDDEN,
     MISSING_PERMISSIONS: Failure.FORBIDDEN,
     ASLEEP: Failure.FORBIDDEN,

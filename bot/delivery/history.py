@@ -24,6 +24,11 @@ class Ours(Struct, frozen=True):
         return int(found[0]) if found and found[0].isdecimal() else None
 
 
+def sent_at(message: int) -> float:
+    """When Discord took a message: it is part of its id."""
+    return discord.utils.snowflake_time(message).timestamp()
+
+
 async def ours(bot: discord.Client, channel: PartialMessageable, table: str) -> list[Ours]:
     """Our messages about this table among the last ones there, newest first; none if the bot may not look back."""
     found = []

@@ -6,7 +6,7 @@ from discord.ui import View
 
 from bot.app import Paravent
 from bot.delivery.failures import MISSING_PERMISSIONS, Failure, judge
-from bot.delivery.history import ours
+from bot.delivery.history import ours, sent_at
 from bot.delivery.pictures import Drawing, Pictures
 from bot.delivery.rooms import Rooms
 from bot.delivery.sending import calling, send
@@ -36,9 +36,10 @@ class Posts:
         if table.thread is None or not any(intent.maybe_sent for intent in intents):
             return told
         found = await ours(self._bot, self._rooms.place(table, table.thread), table.id)
+        restored = await self._delivery.restored_at(table.id)
         for each in found[::-1]:
             step = each.step("screen", table.id)
-            if step is not None and step > told:
+            if step is not None and step > told and sent_at(each.message) >= restored:
                 told = step
                 await self._delivery.done([], Posted(table.id, step, POST, None, table.thread, each.message))
         return told

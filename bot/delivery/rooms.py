@@ -4,14 +4,16 @@ A thread begun from a message has the message's id. So the panel can point at it
 more after a crash is to be told that it is there.
 """
 
+import logging
 from typing import Final
 
+import aiohttp
 import discord
 from discord import AllowedMentions, PartialMessage, PartialMessageable
 from msgspec.structs import replace
 
 from bot.app import Paravent
-from bot.delivery.failures import THREAD_EXISTS, Away, Failure, judge
+from bot.delivery.failures import THREAD_EXISTS, Away, Failure, describe, judge
 from bot.delivery.history import ours
 from bot.delivery.sending import send
 from bot.ui.naming import clipped, game_name
@@ -20,6 +22,8 @@ from bot.words import Voice, names_of
 from engine.tables.outbox import LOBBY
 from engine.tables.records import Intent, Posted, Table
 from engine.tables.sights import Overview
+
+log = logging.getLogger("paravent.delivery")
 
 WEEK: Final = 10_080
 """Minutes without a word after which the thread sleeps: the longest there is."""
@@ -43,6 +47,17 @@ class Rooms:
         if overview.table.step < 0:
             await self._panel(overview, intents)
         await self._delivery.done(intents)
+
+    async def show_end(self, overview: Overview) -> None:
+        """The panel must not say for ever that the game is on. It is worth one try: the result is in the thread."""
+        for posted in await self._delivery.posted(overview.table.id, LOBBY):
+            text, controls = panel(self._bot, overview, posted.message)
+            try:
+                await self._message(overview.table, posted.message).edit(
+                    content=text, view=controls, allowed_mentions=AllowedMentions.none()
+                )
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.warning("table %s: the panel does not show the end: %s", overview.table.id, describe(error))
 
     async def _panel(self, overview: Overview, intents: list[Intent], *, linked: bool = False) -> int:
         """The message of the panel as it should be now."""

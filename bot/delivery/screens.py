@@ -2,7 +2,7 @@
 
 from bot.app import Paravent
 from bot.delivery.direct import Direct
-from bot.delivery.history import ours
+from bot.delivery.history import ours, sent_at
 from bot.ids import Mark
 from bot.ui.control import view
 from bot.ui.panels import labelled
@@ -45,7 +45,8 @@ class Screens:
         text, step = seen
         old = await self._delivery.posted(table, SCREEN, seat)
         old += await self._strays(table, seat, person, intents, {posted.message for posted in old})
-        new = next((posted for posted in old if posted.step == step), None)
+        restored = await self._delivery.restored_at(table)
+        new = next((each for each in old if each.step == step and sent_at(each.message) >= restored), None)
         if new is None:
             controls = view(labelled(Voice(language), Mark("screen", table, str(step))))
             sent = await self._direct.send(person, text, f"screen-{intents[-1].id}", controls, silent=True)

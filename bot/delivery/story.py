@@ -79,7 +79,9 @@ def _last_actor(entries: tuple[LogEntry, ...]) -> Seat | None:
 
 
 def _open(scene: Scene) -> tuple[Decision, ...]:
-    return _decisions(scene.after) if scene.overview.table.status == "playing" else ()
+    """What is asked; not under the news that the table is paused: nobody can answer then."""
+    paused = scene.overview.paused and all(entry.kind == "notice" for entry in scene.entries)
+    return _decisions(scene.after) if scene.overview.table.status == "playing" and not paused else ()
 
 
 def _decisions(look: Look | None) -> tuple[Decision, ...]:

@@ -38,27 +38,30 @@ class Tabletop:
 
     async def deliver(self, overview: Overview, intents: list[Intent]) -> None:
         """Send what is to be sent. A thread that is gone is opened anew; a channel that is gone ends it here."""
-        for moved in (False, True):
+        for last_try in (False, True):
             if overview.table.channel is None:
                 await self._drop(intents, "the table stands in no channel")
                 return
             try:
-                await self._deliver(overview, intents, moved=moved)
+                await self._deliver(overview, intents)
                 return
             except Exception as error:
                 if judge(error) is not Failure.NO_CHANNEL:
                     raise
-            if overview.table.thread is None:
-                break
+                overview = await self._overview(overview)
+                if overview.table.thread is None:
+                    await self._homeless(overview, intents)
+                    return
+                if last_try:
+                    raise
             await self._rooms.forget_thread(overview.table)
             overview = await self._overview(overview)
-        await self._homeless(overview, intents)
 
-    async def _deliver(self, overview: Overview, intents: list[Intent], *, moved: bool) -> None:
+    async def _deliver(self, overview: Overview, intents: list[Intent]) -> None:
         if lobby := _of(intents, LOBBY):
             await self._rooms.show_panel(overview, lobby)
         if stories := _of(intents, POST, RESULT):
-            await self._post(overview, stories, _of(intents, PICTURE), moved=moved)
+            await self._post(overview, stories, _of(intents, PICTURE))
         else:
             await self._add_pictures(overview, _of(intents, PICTURE))
         if motions := _of(intents, MOTION):
@@ -70,7 +73,7 @@ class Tabletop:
 
     # Posts
 
-    async def _post(self, overview: Overview, stories: list[Intent], pictures: list[Intent], *, moved: bool) -> None:
+    async def _post(self, overview: Overview, stories: list[Intent], pictures: list[Intent]) -> None:
         """One post for all that was not told yet."""
         told = await self._posts.told(overview.table, stories)
         new = [intent for intent in stories if intent.step > told]
@@ -78,7 +81,7 @@ class Tabletop:
             await self._delivery.done(stories)
             await self._add_pictures(overview, pictures)
             return
-        first = min(intent.step for intent in new)
+        first, moved = min(intent.step for intent in new), told >= 0 and overview.table.thread is None
         scene = await self._posts.scene(overview, first, await self._users(overview), moved=moved)
         if scene is None:
             await self._drop([*stories, *pictures], "the table cannot be looked at")
@@ -88,6 +91,8 @@ class Tabletop:
         thread = await self._rooms.thread(overview, new)
         drawing = self._posts.draw(scene)
         posted, pictured = await self._posts.send(scene, thread, drawing, new[-1].id)
+        if overview.table.status != "playing":
+            await self._rooms.show_end(overview)
         await self._delivery.done(stories, posted)
         await self._pictures_sent(scene, pictures, drawing, pictured=pictured)
 
@@ -148,13 +153,18 @@ class Tabletop:
                 await self._asking.close_offers(overview.table, sitter.seat)
 
     async def _homeless(self, overview: Overview, intents: list[Intent]) -> None:
-        """The channel is gone. Those who can be reached are told; the game can go on in their direct messages."""
+        """The channel is gone. All are told, at once or when they are next here; they can play on by direct message."""
         table, game = overview.table, self._bot.games.get(overview.table.game)
-        await self._bot.tables.place(table.id, None, None)
+
+        def say(voice: Voice) -> str:
+            voice = Voice(voice.language, game)
+            return voice.tell("delivery", "channel-gone", game=game_name(voice, game, table), table=table.id)
+
         for person in (await self._persons(overview)).values():
-            voice = Voice(person.language or table.language, game)
-            text = voice.tell("delivery", "channel-gone", game=game_name(voice, game, table), table=table.id)
-            await self._direct.attempt(person, text, f"homeless-{table.id}")
+            text = say(Voice(person.language or table.language))
+            if not await self._direct.attempt(person, text, f"homeless-{table.id}"):
+                self._bot.reach.note(person.user, say)
+        await self._bot.tables.place(table.id, None, None)
         await self._drop(intents, "the channel is gone")
 
     async def _overview(self, before: Overview) -> Overview:

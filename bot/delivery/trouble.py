@@ -20,7 +20,7 @@ class Trouble:
         bot.add_listener(self._changed, "on_guild_role_update")
         bot.add_listener(self._thread_changed, "on_raw_thread_update")
         bot.add_listener(self._back, "on_guild_available")
-        bot.add_listener(self._back, "on_guild_join")
+        bot.add_listener(self._joined, "on_guild_join")
 
     async def locked_out(self, overview: Overview) -> None:
         """Tell the host, by direct message if he takes them, else when he is next here; once for each trouble."""
@@ -53,6 +53,11 @@ class Trouble:
 
     async def _back(self, guild: Any) -> None:
         await self._hurry(guild.id)
+
+    async def _joined(self, guild: Any) -> None:
+        """Invited, perhaps not for the first time: those who play there may be reached again."""
+        await self._hurry(guild.id)
+        await self._bot.reach.try_again(*self._bot.reach.apart)
 
     async def _hurry(self, server: int) -> None:
         for table, where in tuple(self._tables.items()):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.forms.spelling import PART, tidy
+from bot.ui.naming import shown
 from bot.words import Voice, names_of
 from engine.core.door import Door
 from engine.core.game import AnyGame
@@ -30,9 +31,13 @@ class Seated(Struct, frozen=True):
         return self.overview.table.id
 
     def voices(self, game: AnyGame, language: str) -> list[Voice]:
-        """In every language, his own first."""
+        """In every language, his own first; with the names as they are, to read and to suggest."""
         order = (language, *(each for each in LANGUAGES if each != language))
         return [Voice(each, game, names_of(self.overview.sitters, each)) for each in order]
+
+    def voice(self, game: AnyGame, language: str) -> Voice:
+        """His language; with the names as they can stand in a message."""
+        return Voice(language, game, shown(self.overview.sitters, language))
 
 
 class Unplaced(Struct, frozen=True):
@@ -85,11 +90,3 @@ async def _playing(bot: Paravent, user: int, game: AnyGame) -> list[str]:
 def id_of(named: str) -> str:
     """The id of a table that was typed, or chosen from a list by its label."""
     return tidy(named).split(PART)[0].strip(" `").lower()
-
-
-def link(overview: Overview) -> str:
-    """The address of the table's thread; nothing if it has none."""
-    table = overview.table
-    if table.thread is None or table.server is None:
-        return ""
-    return f"https://discord.com/channels/{table.server}/{table.thread}"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.forms.naming import command_line
+from bot.forms.spelling import PART
 from bot.words import Voice
 from engine.core.door import Door
 from engine.core.forms import Form, Verb
@@ -15,7 +16,7 @@ def done(voice: Voice, door: Door[Any, Any, Any], verb: Verb, form: Form) -> lis
     """The form in words, and the notes of what was chosen. The door is that before the move."""
     asked = [Asked(voice, door, verb.name, form.values, field) for field in verb.fields if form.values.get(field.name)]
     fields = [f"{voice.field(each.field.name)} – {each.summed_up(form.values[each.field.name])}" for each in asked]
-    text = voice.tell("play", "done", verb=voice.verb(verb.name), fields="; ".join(fields), n=len(fields))
+    text = voice.tell("play", "done", verb=voice.verb(verb.name), fields=PART.join(fields), n=len(fields))
     return [text, *(note for each in asked for note in each.notes())]
 
 

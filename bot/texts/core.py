@@ -9,5 +9,6 @@ MESSAGES: tuple[Message, ...] = (
     message("core", "broken", id=WORD),
     message("core", "store-fault"),
     message("core", "old-control"),
+    message("core", "unreadable"),
     message("core", "dm-closed"),
 )

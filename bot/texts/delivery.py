@@ -1,7 +1,7 @@
 """The messages of the part `delivery`: panels, posts, screens, and what is said when something is in the way."""
 
 from bot.texts.declaring import WORD, WORDS, message
-from engine.core.texts import NUMBER, SEAT, SEATS, VERBS, Message
+from engine.core.texts import NUMBER, SEAT, SEATS, Message
 
 BUTTONS = (
     "join",
@@ -38,7 +38,6 @@ MESSAGES: tuple[Message, ...] = (
     message("delivery", "total"),
     message("delivery", "winners", winners=SEATS),
     message("delivery", "screen-title", game=WORD, table=WORD),
-    message("delivery", "can", verbs=VERBS),
     message("delivery", "nothing-hidden"),
     message("delivery", "to-table", link=WORD),
     message("delivery", "ask-undo", seat=SEAT),

@@ -7,6 +7,7 @@ from bot.ids import Mark
 from bot.press import Press
 from bot.ui.control import button, view
 from bot.ui.places import is_seated, refuse, title
+from engine.tables.desk import Answer, Done
 from engine.tables.refusals import No
 from engine.tables.sights import Overview
 
@@ -29,6 +30,16 @@ async def asked_of(press: Press, mark: Mark) -> Overview | None:
         await press.tell(press.voice.tell("table", "not-asked-you"))
         return None
     return await named(press, mark.table)
+
+
+def said_yes(press: Press, answer: Answer) -> bool:
+    """Whether there is nothing to say to this yes: it is a second one, and the first has been carried out."""
+    message, carried_out = press.interaction.message, press.bot.carried_out
+    if message is None or not message.flags.ephemeral:
+        return False  # the answer is a message of its own, and has to come
+    if isinstance(answer, Done):
+        carried_out.append(message.id)
+    return not isinstance(answer, Done) and message.id in carried_out
 
 
 async def keep(press: Press, mark: Mark, values: tuple[str, ...]) -> None:

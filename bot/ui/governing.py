@@ -1,7 +1,9 @@
 """What a server has settled and what was done on it, in words for those who run it."""
 
+from collections.abc import Iterable
+
 from bot.press import Press
-from bot.ui.naming import plain
+from bot.ui.naming import MORE, plain
 from bot.ui.places import LONGEST
 from engine.core.texts import Param
 from engine.tables.settings import ServerSettings
@@ -33,15 +35,15 @@ FIELDS = {
 """A server's settings, and what they are called."""
 
 LANGUAGES = {"en": "english", "fr": "french"}
-MOST_NAMES = 30
-"""Of those who are barred; `/admin log` has the others."""
+ROOM = 600
+"""Letters for those who are barred; `/admin log` has the others."""
 
 
 async def settings_lines(press: Press, server: int) -> list[str]:
     """A line for each setting."""
     settings, tell = await press.tables.settings(server), press.voice.tell
     channels = tuple(f"<#{channel}>" for channel in settings.channels)
-    barred = tuple(map(plain, (await press.tables.barred(server))[:MOST_NAMES]))
+    barred = _some(map(plain, await press.tables.barred(server)))
     return [
         tell("admin", "line-language", language=tell("admin", LANGUAGES[settings.language])),
         tell("admin", "line-creators", who=_creators(press, settings)),
@@ -51,6 +53,17 @@ async def settings_lines(press: Press, server: int) -> list[str]:
         *([tell("admin", "line-barred", names=barred)] if barred else []),
         *([tell("admin", "line-paused")] if await press.tables.is_server_paused(server) else []),
     ]
+
+
+def _some(names: Iterable[str]) -> tuple[str, ...]:
+    """As many of these as fit; three dots stand for the rest."""
+    kept, room = list[str](), ROOM
+    for name in names:
+        room -= len(name) + len(", ")
+        kept.append(name if room >= 0 else MORE)
+        if room < 0:
+            break
+    return tuple(kept)
 
 
 def _creators(press: Press, settings: ServerSettings) -> str:

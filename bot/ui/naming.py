@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown, escape_mentions
-
+from bot.names import plain
 from bot.words import Voice, names_of
 from engine.core.game import AnyGame
 from engine.core.texts import Text
@@ -14,15 +13,12 @@ LONGEST_TEXT = 2_000
 """Characters of a message (docs: resources/message)."""
 MORE = "…"
 
+__all__ = ["LONGEST_TEXT", "clipped", "game_name", "plain", "shown"]
+
 
 def shown(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
     """What those at a table are called, in the order of seats, as it can stand in a message."""
     return tuple(map(plain, names_of(sitters, language)))
-
-
-def plain(name: str) -> str:
-    """A name that is read as it is written."""
-    return escape_mentions(escape_markdown(name))
 
 
 def game_name(voice: Voice, game: AnyGame | None, table: Table) -> str:

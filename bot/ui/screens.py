@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from bot.app import Paravent
+from bot.forms.place import Seated, sit_down
+from bot.forms.summary import what_next
 from bot.ui.naming import clipped, game_name, shown
 from bot.words import Voice
-from engine.core.door import Door
 from engine.core.game import AnyGame
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
@@ -15,9 +16,14 @@ from engine.tables.sights import Look, Overview
 
 
 async def screen_text(bot: Paravent, user: int, table: str, voice: Voice) -> str | Refusal:
-    """The screen of this user at this table now, in the language of that voice."""
+    """The screen of this user at this table now, in the language of that voice, with what he is asked.
+
+    In a direct message that would be wrong as soon as somebody plays: there, only the screen stands.
+    """
     seen = await screen_now(bot, user, table, voice.language)
-    return seen if isinstance(seen, Refusal) else seen[0]
+    if isinstance(seen, Refusal):
+        return seen
+    return "\n\n".join([seen[0], *await _asked(bot, user, table, voice.language)])
 
 
 async def screen_now(bot: Paravent, user: int, table: str, language: str) -> tuple[str, int] | Refusal:
@@ -33,7 +39,6 @@ async def screen_now(bot: Paravent, user: int, table: str, language: str) -> tup
     game = bot.games[overview.table.game]
     voice = Voice(language, game, shown(overview.sitters, language))
     lines = [*_heading(voice, game, overview), *_behind(voice, game, look), ""]
-    lines += await _asked(bot, user, overview, voice)
     lines += [voice.tell("delivery", "to-table", link=link)] if (link := link_to(overview.table)) else []
     return clipped("\n".join(lines).strip()), look.step
 
@@ -61,12 +66,10 @@ def _behind(voice: Voice, game: AnyGame, look: Look) -> list[str]:
     return lines or [voice.tell("delivery", "nothing-hidden")]
 
 
-async def _asked(bot: Paravent, user: int, overview: Overview, voice: Voice) -> list[str]:
-    """What he is asked, and with what he can answer; nothing if it is not his turn."""
-    door = await bot.tables.door_for(user, overview.table.id)
-    if not isinstance(door, Door) or overview.table.status != "playing":
+async def _asked(bot: Paravent, user: int, table: str, language: str) -> list[str]:
+    """What he is asked, and with which commands he can answer; nothing if it is not his turn."""
+    place = await sit_down(bot, user, table)
+    if not isinstance(place, Seated) or place.overview.table.status != "playing" or place.door.decision() is None:
         return []
-    decision = door.decision()
-    if decision is None:
-        return []
-    return [voice.decision(decision), voice.tell("delivery", "can", verbs=door.verbs())]
+    game = bot.games[place.overview.table.game]
+    return [what_next(place.voice(game, language), place.door, game, language)]

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.tables.faults import StoreFault
 from engine.tables.outbox import COLLAPSING
 from engine.tables.records import Intent, Person, Posted
-from engine.tables.sql import outbox, people, tables
+from engine.tables.sql import outbox, people, steps, tables
 from engine.tables.store import Store
 
 STUCK_AFTER_ATTEMPTS = 5
@@ -109,6 +109,11 @@ class Delivery:
             return [person for each in found if (person := people.by_id(db, each))]
 
         return await self._store.read(work)
+
+    async def restored_at(self, table: str) -> int:
+        """When the table last came out of a backup: steps that older messages tell of are not those of the same
+        number now. 0 if it never did."""
+        return await self._store.read(lambda db: steps.restored_at(db, table))
 
     async def hurry(self, table: str) -> None:
         """Try at once what waits there for its next try: what was in the way may be gone."""

@@ -15,6 +15,7 @@ from engine.core.state import S
 from engine.core.stored import StoredError
 from engine.tables.desk import Desk
 from engine.tables.opening import SEED_BYTES
+from engine.tables.outbox import SCREEN, intend
 from engine.tables.recording import new_step, record
 from engine.tables.records import Table
 from engine.tables.sql import motions, outbox, requests, tables
@@ -27,7 +28,7 @@ def after_restore(desk: Desk) -> int:
     One that cannot be read, or whose game is not installed, cannot be played either: it stays to be renewed.
     """
     if requests.fact(desk.db, FRESH):
-        outbox.doubt_all(desk.db)
+        outbox.leap(desk.db, desk.now)
         motions.leap(desk.db, desk.now)
         requests.drop_fact(desk.db, FRESH)
     told = 0
@@ -44,12 +45,15 @@ def after_restore(desk: Desk) -> int:
 
 
 def renew(desk: Desk, table: Table) -> None:
-    """A step that says so, with another chance and other numbers for what is asked."""
+    """A step that says so, with another chance and other numbers for what is asked. Every screen is shown anew: what
+    stands in direct messages may be of the time that is lost."""
     game = desk.game(table)
     state = desk.state(table, game)
     step = new_step(table, "restored", (Event("table-restored"),), game.rules_version)
     chance = Chance(desk.dice(SEED_BYTES), state.chance.drawn)
-    record(desk, table, step, state, renewed(state, max(state.asked, desk.now), chance), game)
+    done = record(desk, table, step, state, renewed(state, max(state.asked, desk.now), chance), game)
+    intend(desk, table.id, done.step, *((SCREEN, sitting.seat) for sitting in desk.persons(table)))
+    outbox.doubt(desk.db, table.id)
 
 
 def renewed(state: S, asked: int, chance: Chance) -> S:

@@ -17,9 +17,11 @@ def resign(desk: Desk, table: Table) -> Done:
     return leave_to_computer(desk, table, desk.seat(table), "table-resigned")
 
 
-def replace_by_computer(desk: Desk, table: Table, seat: Seat) -> Done:
-    """The host lets a computer play for somebody who does not."""
-    desk.host(table)
+def replace_by_computer(desk: Desk, table: Table, seat: Seat, *, manages: bool = False) -> Done:
+    """The host lets a computer play for somebody who does not; or, lest a host who is gone binds the others, whoever
+    manages the server."""
+    if not manages:
+        desk.host(table)
     sitting = _sitting(desk, table, seat)
     if sitting.kind == "computer":
         raise No.NO_SUCH_PERSON.because()
@@ -27,10 +29,10 @@ def replace_by_computer(desk: Desk, table: Table, seat: Seat) -> Done:
     return leave_to_computer(desk, table, sitting.seat, "table-seat-computer")
 
 
-def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
-    """The host, or whoever sits there, offers a seat to another person, who takes it by joining."""
+def offer_seat(desk: Desk, table: Table, seat: Seat, user: int, *, manages: bool = False) -> Done:
+    """The same people, or whoever sits there, offer a seat to another person, who takes it by joining."""
     sitting = _sitting(desk, table, seat)
-    if sitting.person is None or sitting.person != desk.person:
+    if not manages and (sitting.person is None or sitting.person != desk.person):
         desk.host(table)
     newcomer = desk.known(user)
     _check_newcomer(desk, table, sitting.seat, newcomer)

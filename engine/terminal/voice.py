@@ -8,6 +8,8 @@ from engine.tables.texts import MESSAGES as TABLES_MESSAGES
 from engine.terminal.texts import HOME, MESSAGES, PREFIX
 from engine.words.speaker import Speaker
 
+_MESSAGES = (*MESSAGES, *TABLES_MESSAGES)
+
 
 class Mistake(Exception):
     """Something a person typed that cannot be right: the message that says so, with what would be."""
@@ -39,7 +41,7 @@ class Voice(Speaker):
     """Says what a game says, and what the terminal says around it."""
 
     def __init__(self, language: str, game: AnyGame | None = None, names: tuple[str, ...] = ()) -> None:
-        super().__init__(game, language, names, (HOME, TABLES), (*MESSAGES, *TABLES_MESSAGES))
+        super().__init__(game, language, names, (HOME, TABLES), _MESSAGES)
 
     def tell(self, key: str, **params: Param) -> str:
         """A message of the terminal, by its key without the prefix."""

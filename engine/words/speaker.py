@@ -1,7 +1,7 @@
 """The speaker: says in one language, with the players' names, what the rules express in keys and parameters."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
 from engine.core.decisions import Decision
@@ -12,7 +12,7 @@ from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.core.texts import Kind, Message, Param, Params, Text
 from engine.words.bundles import Bundle, load
-from engine.words.declared import SIZE, declared, declared_common, declared_messages, fields_of, refusal_id
+from engine.words.declared import SIZE, Declared, declared, declared_common, declared_messages, fields_of, refusal_id
 from engine.words.sources import WordsError
 from engine.words.vocabulary import Vocabulary, items, number, word
 
@@ -35,7 +35,7 @@ class Speaker:
         self.language = language
         self.groups = game.groups if game else {}
         self._fields = fields_of(game) if game else {}
-        self._declared = declared_common() | (declared(game) if game else {}) | declared_messages(messages)
+        self._declared = _declared(game, _Same(messages))
         self._bundle = _bundle(language, (*((game.home,) if game else ()), *homes))
         self._words = Vocabulary(self._bundle, names)
 
@@ -141,6 +141,25 @@ class Speaker:
         if field not in self._fields:
             raise WordsError(f"there is no field {field}")
         return self._fields[field].group
+
+
+class _Same:
+    """Messages as a key: only the same list is the same key. The cache keeps it, so that no other takes its place."""
+
+    def __init__(self, messages: Sequence[Message]) -> None:
+        self.messages = messages
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.messages is other.messages
+
+    def __hash__(self) -> int:
+        return id(self.messages)
+
+
+@lru_cache(64)
+def _declared(game: AnyGame | None, further: _Same) -> dict[str, Declared]:
+    """All that can be said at a table. Speakers come and go with each message; what is declared stays."""
+    return declared_common() | (declared(game) if game else {}) | declared_messages(further.messages)
 
 
 @cache

@@ -29,6 +29,8 @@ class Answer:
     message: Seen | None
     """The bot's answer, or the message that was changed, as it is for this person."""
     window: Window | None
+    acknowledged_after: float
+    """Seconds until the app stopped waiting."""
 
     @property
     def text(self) -> str:
@@ -187,7 +189,7 @@ class Person:
         window = Window(done.window) if done.window is not None else None
         if window is not None:
             self._window = (window, done)
-        return Answer(self._original(done), window)
+        return Answer(self._original(done), window, done.acknowledged_after)
 
     async def _answered(self, done: Interaction) -> None:
         def look() -> bool:

@@ -12,7 +12,7 @@ ROW, BUTTON, MENU, SECTION, TEXT, GALLERY = 1, 2, 3, 9, 10, 12
 LINK = 5
 """A style of button that leads to a page and tells the bot nothing."""
 
-_NAMED = re.compile(r"<@!?(\d+)>")
+_NAMED, _COMMAND = re.compile(r"<@!?(\d+)>"), re.compile(r"</([^:<>]+):\d+>")
 
 
 @dataclass(frozen=True)
@@ -58,12 +58,13 @@ def walk(components: list[Payload]) -> Iterator[Payload]:
 
 
 def words(world: World, body: Payload) -> str:
-    """Everything that can be read in a message, people by their names."""
+    """Everything that can be read in a message, people by their names and commands as they are typed."""
     parts = [body.get("content") or ""]
     for embed in body.get("embeds") or []:
         parts += _embedded(embed)
     parts += [each.get("content", "") for each in walk(body.get("components") or []) if each["type"] == TEXT]
-    return _NAMED.sub(lambda found: "@" + _called(world, found[1]), "\n".join(filter(None, parts)))
+    said = _COMMAND.sub(r"/\1", "\n".join(filter(None, parts)))
+    return _NAMED.sub(lambda found: "@" + _called(world, found[1]), said)
 
 
 def alternatives(body: Payload) -> tuple[str, ...]:

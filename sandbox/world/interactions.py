@@ -50,6 +50,8 @@ class Interaction:
     source: Message | None = None
     """The message whose button was pressed."""
     answered: int | None = None
+    acknowledged_after: float = 0.0
+    """Seconds from what the person did to the bot's first response."""
     original: Message | None = None
     written: set[str] = field(default_factory=set)
     """The messages that came of it, which alone its token can change."""
@@ -86,7 +88,7 @@ class Interactions:
             raise DiscordError(400, ALREADY_ACKNOWLEDGED, "Interaction has already been acknowledged.")
         kind = _kind(found, body)
         # Two answers at once: the second must not begin while the first is carried out.
-        found.answered = kind
+        found.answered, found.acknowledged_after = kind, self._age(found)
         try:
             await self._carry_out(found, kind, body.get("data") or {}, files)
         except DiscordError as refused:

@@ -1,6 +1,7 @@
 """What the tests of the bot are given: a server with a channel, and people in it."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,6 +53,13 @@ class Play:
 
 @pytest_asyncio.fixture
 async def play(tmp_path: Path) -> AsyncIterator[Play]:
+    """Where most tests play."""
+    async with quarry(tmp_path / "paravent.db") as made:
+        yield made
+
+
+@asynccontextmanager
+async def quarry(database: Path) -> AsyncIterator[Play]:
     """A server with one channel. Every route asked for must be there, every answer be as Discord describes it."""
     clock = HandClock()
     async with Sandbox(clock, description=DESCRIPTION) as sandbox:
@@ -60,7 +68,7 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
         guild = world.guild("The Quarry", *users)
         games = world.channel(guild, "games")
         people = {user.name: Person(sandbox, user, games) for user in users}
-        yield Play(sandbox, clock, guild, games, people, tmp_path / "paravent.db")
+        yield Play(sandbox, clock, guild, games, people, database)
         assert sandbox.unknown == []
         assert sandbox.witness.complaints == []
 

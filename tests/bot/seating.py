@@ -28,6 +28,8 @@ from tests.tables.room import dice_of
 _ID = re.compile(r"`([2-9b-df-hj-np-tv-xz]{5})`")
 PATIENCE = 20.0
 """Seconds until a test gives up waiting."""
+LOOK_AGAIN = 0.01
+"""Seconds: whoever looks without a pause takes the time from those who draw and write."""
 
 _numbers = count(1)
 _below: Below = dice_of(b"the tests of the bot")
@@ -103,7 +105,7 @@ class Seats:
         """Wait until all that is to be sent has been."""
         async with asyncio.timeout(PATIENCE):
             while await self.tables.delivery.unsettled():
-                await asyncio.sleep(0)
+                await asyncio.sleep(LOOK_AGAIN)
 
     async def overview(self, id: str) -> Overview:
         """The table as everybody may know it."""

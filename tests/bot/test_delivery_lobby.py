@@ -41,6 +41,17 @@ async def test_the_panel_speaks_the_tables_language(play: Play) -> None:
         assert "Le fil sera en français." in hands.panel().text
 
 
+async def test_when_the_game_is_over_the_panel_says_so(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        while (await hands.overview(table)).table.status == "playing":
+            await hands.answer(table, await hands.asked_at(table, play.anna, play.bruno))
+        await hands.settled()
+        [panel] = [seen for seen in play.anna.sees() if seen.components]
+        assert "This game has ended: " in panel.text
+        assert "The game is on" not in panel.text
+
+
 async def test_after_the_start_the_panel_leads_to_the_thread(play: Play) -> None:
     async with delivering(play) as hands:
         await hands.started(play.anna, play.bruno)

@@ -60,7 +60,7 @@ async def test_in_a_thread_the_table_goes_to_its_channel(play: Play, anna: Perso
 async def test_in_a_direct_message_one_is_sent_to_a_server(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         answer = await anna.command("/table new", game="pebbles", at=anna.direct)
-        assert answer.text.startswith("A table stands in a channel of a server")
+        assert answer.text.startswith("A table is opened in a channel of a server")
         assert await room.tables.seated(int(anna.user.id)) == ()
 
 

@@ -42,7 +42,7 @@ async def test_a_list_belongs_to_a_server(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         await room.opened(anna)
         answer = await anna.command("/table list", at=anna.direct)
-        assert answer.text.startswith("A list of tables belongs to a server")
+        assert answer.text.startswith("Each server has its own list of tables")
 
 
 async def test_what_waits_for_me_oldest_first_with_links(play: Play, anna: Person) -> None:

@@ -5,7 +5,9 @@ from tests.bot.conftest import Play
 from tests.bot.seating import seats
 
 
-async def test_it_is_the_direct_messages_content_in_channel_thread_and_direct_message(play: Play, anna: Person) -> None:
+async def test_the_direct_messages_content_and_what_is_asked_in_channel_thread_and_direct_message(
+    play: Play, anna: Person
+) -> None:
     async with seats(play) as room:
         id, thread = await room.started(anna, play.clio)
         await room.press(anna, "dm-yes")
@@ -13,9 +15,10 @@ async def test_it_is_the_direct_messages_content_in_channel_thread_and_direct_me
         for place in (play.games, thread, anna.direct):
             answer = await anna.command("/table screen", at=place)
             assert answer.private
-            assert answer.text == sent.text
-        assert (await anna.press("My screen", at=thread)).text == sent.text
-        assert (await anna.press("My screen", on=sent)).text == sent.text
+            assert answer.text.startswith(sent.text)
+            assert "Anna, which colour is your favourite? You can use /pebbles" in answer.text
+        assert (await anna.press("My screen", at=thread)).text == answer.text
+        assert (await anna.press("My screen", on=sent)).text == answer.text
         assert sent.text not in play.clio.reads(thread)
         assert id in sent.text
 

@@ -13,7 +13,10 @@ README = (OURS / "README.md").read_text(encoding="utf8")
 COMMANDS = [
     line.split("#")[0].strip() for block in re.findall(r"```sh\n(.*?)```", README, re.S) for line in block.splitlines()
 ]
-PARAVENT = [command.removeprefix(".venv/bin/paravent ") for command in COMMANDS if "paravent" in command]
+OVER_THE_WIRE = ("doctor", "run")
+"""Commands that need a Discord: `tests/bot/test_run.py` and `test_doctor.py` run them against a sandbox."""
+ALL = [command.removeprefix(".venv/bin/paravent ") for command in COMMANDS if "paravent" in command]
+PARAVENT = [command for command in ALL if command not in OVER_THE_WIRE]
 
 
 def test_every_make_command_is_a_target() -> None:
@@ -22,6 +25,14 @@ def test_every_make_command_is_a_target() -> None:
     named = {command.split()[1] for command in COMMANDS if command.startswith("make ")}
     assert named
     assert named <= targets
+
+
+@pytest.mark.parametrize("command", OVER_THE_WIRE)
+def test_a_command_that_needs_a_discord_is_run_against_a_sandbox(command: str) -> None:
+    assert command in ALL
+    assert f'"{command}"' in (OURS / "tests" / "bot" / "operating.py").read_text(encoding="utf8") + (
+        OURS / "tests" / "bot" / f"test_{command}.py"
+    ).read_text(encoding="utf8")
 
 
 def test_every_file_the_documents_link_to_is_there() -> None:

@@ -45,13 +45,18 @@ class GameCalls(Calls):
         """Leave a game that goes on."""
         return await self._in_game(request, table, ("resign",), seating.resign)
 
-    async def replace(self, request: Request, table: str, seat: Seat, user: int | None) -> Answer:
-        """Offer a seat to somebody, who takes it by joining; or, with None, let a computer play on at once."""
+    async def replace(
+        self, request: Request, table: str, seat: Seat, user: int | None, *, manages: bool = False
+    ) -> Answer:
+        """Offer a seat to somebody, who takes it by joining; or, with None, let a computer play on at once.
+
+        `manages`: the caller knows that this user manages the server that the table is on.
+        """
 
         def change(desk: Desk, found: Table) -> Done:
             if user is None:
-                return seating.replace_by_computer(desk, found, seat)
-            return seating.offer_seat(desk, found, seat, user)
+                return seating.replace_by_computer(desk, found, seat, manages=manages)
+            return seating.offer_seat(desk, found, seat, user, manages=manages)
 
         return await self._in_game(request, table, ("replace", seat, user), change)
 

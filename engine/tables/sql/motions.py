@@ -4,6 +4,7 @@ from sqlite3 import Connection
 
 from engine.core.seats import Seat
 from engine.tables.records import Motion, MotionKind, MotionStatus, PersonId
+from engine.tables.sql.numbers import number_on
 
 _COLUMNS = "id, table_id, kind, seat, back_to, status, opened_at"
 
@@ -59,9 +60,4 @@ def waiting_for(db: Connection, person: PersonId) -> list[Motion]:
 def leap(db: Connection, number: int) -> None:
     """Let everything that is open lapse, and number on from here: older numbers may have been used elsewhere."""
     db.execute("UPDATE motions SET status = 'lapsed', closed_at = ? WHERE status = 'open'", (number,))
-    db.execute("DELETE FROM sqlite_sequence WHERE name = 'motions' AND seq < ?", (number,))
-    db.execute(
-        "INSERT INTO sqlite_sequence (name, seq) SELECT 'motions', ?"
-        " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'motions')",
-        (number,),
-    )
+    number_on(db, "motions", number)

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from engine.core.seats import Seat
 from engine.tables.records import Intent, Posted
+from engine.tables.sql.numbers import number_on
 
 Wanted: TypeAlias = tuple[str, Seat | None]
 """What is to be sent: the kind, and the seat if it is for one."""
@@ -17,6 +18,9 @@ _COLUMNS = "id, table_id, step, kind, seat, attempts, maybe_sent, error, created
 _UNSETTLED = "INDEXED BY outbox_unsettled WHERE settled_at IS NULL"
 """What is still to be sent is little, what was sent is much: SQLite would rather read all of it in order than sort."""
 _POSTED = "table_id, step, kind, seat, channel, message"
+
+LONGEST_WAIT = 3_600
+"""Seconds. Nothing is put off for longer: what seems to be was, before somebody set the machine's clock back."""
 
 
 class Trouble(Struct, frozen=True):
@@ -98,14 +102,14 @@ def collapse(db: Connection, kinds: Iterable[str], now: int, table: str | None =
 def waiting(db: Connection, now: int, limit: int, passed: Iterable[str]) -> list[Intent]:
     """The oldest that may be sent now. To one audience, nothing passes what is being sent or must wait longer, but
     what is of these kinds is passed by all other kinds: a late picture holds up no sentence."""
-    late = tuple(passed)
+    late, not_yet = tuple(passed), (now + 1, now + LONGEST_WAIT)
     rows = db.execute(
-        f"SELECT {_COLUMNS} FROM outbox AS o {_UNSETTLED} AND status = 'waiting' AND not_before <= ?"
+        f"SELECT {_COLUMNS} FROM outbox AS o {_UNSETTLED} AND status = 'waiting' AND not_before NOT BETWEEN ? AND ?"
         " AND NOT EXISTS (SELECT 1 FROM outbox AS e WHERE e.settled_at IS NULL AND e.table_id = o.table_id"
-        " AND e.seat IS o.seat AND e.id < o.id AND (e.status = 'claimed' OR e.not_before > ?)"
+        " AND e.seat IS o.seat AND e.id < o.id AND (e.status = 'claimed' OR e.not_before BETWEEN ? AND ?)"
         f" AND (e.kind = o.kind OR e.kind NOT IN ({', '.join('?' * len(late))})))"
         " ORDER BY id LIMIT ?",
-        (now, now, *late, limit),
+        (*not_yet, *not_yet, *late, limit),
     )
     return [Intent(*row) for row in rows]
 
@@ -199,6 +203,16 @@ def remove_posted(db: Connection, message: int) -> None:
     db.execute("DELETE FROM posted WHERE message = ?", (message,))
 
 
-def doubt_all(db: Connection) -> None:
-    """Whatever is still to be sent may have been sent: this is an older copy of the file."""
+def leap(db: Connection, number: int) -> None:
+    """This is an older copy of the file: whatever is still to be sent may have been sent, and what comes is numbered
+    on from here, since Discord takes a message under a number it has just seen for the same."""
     db.execute("UPDATE outbox INDEXED BY outbox_unsettled SET maybe_sent = 1 WHERE settled_at IS NULL")
+    number_on(db, "outbox", number)
+
+
+def doubt(db: Connection, table: str) -> None:
+    """Look before anything is sent about this table: there may be messages that nobody here knows of."""
+    db.execute(
+        "UPDATE outbox INDEXED BY outbox_unsettled SET maybe_sent = 1 WHERE settled_at IS NULL AND table_id = ?",
+        (table,),
+    )

@@ -52,6 +52,12 @@ def changed_at(db: Connection, table: str, step: int) -> int:
     return int(row[0])
 
 
+def restored_at(db: Connection, table: str) -> int:
+    """When the table last came out of a backup or from elsewhere; 0 if it never did."""
+    row = db.execute("SELECT max(at) FROM steps WHERE table_id = ? AND kind = 'restored'", (table,)).fetchone()
+    return int(row[0] or 0)
+
+
 def undone(db: Connection, table: str) -> list[tuple[int, int]]:
     """What was taken back: each pair says that the steps after the first and before the second no longer count."""
     rows = db.execute("SELECT back_to, step FROM steps WHERE table_id = ? AND kind = 'undo'", (table,))

@@ -45,7 +45,7 @@ bot-admin-cmd-log-help = Ce que les responsables du serveur et les hôtes ont fa
 
 ## Réponses
 
-bot-admin-not-you = Seules les personnes qui peuvent gérer ce serveur ont ce droit.
+bot-admin-not-you = Seules les personnes qui peuvent gérer ce serveur ont le droit de faire cela.
 bot-admin-only-on-server = Cela ne se fait que sur un serveur.
 bot-admin-settings = **Les tables de ce serveur**
 bot-admin-settings-changed = **C’est fait. Les tables de ce serveur**
@@ -64,28 +64,28 @@ bot-admin-line-per-server =
 bot-admin-line-channels = Elles peuvent s’ouvrir dans { $channels }.
 bot-admin-line-anywhere = Elles peuvent s’ouvrir dans tous les salons.
 bot-admin-line-paused = Toutes sont en pause. `/admin reprise` les laisse reprendre.
-bot-admin-line-barred = Exclus : { $names }.
+bot-admin-line-barred = Personnes exclues : { $names }.
 bot-admin-english = anglais
 bot-admin-french = français
 bot-admin-everyone = tout le monde
 bot-admin-managers = ceux qui gèrent le serveur
 bot-admin-role = ceux qui ont le rôle { $role }, et ceux qui gèrent le serveur
 bot-admin-not-allowed-anyway = { $channel } n’était pas parmi les salons des tables. Rien n’a changé.
-bot-admin-paused = La table { $table } est en pause. Personne ne peut y jouer, ses délais ne courent plus. Ceux qui y sont le savent.
-bot-admin-resumed = La table { $table } reprend. Ceux qui y sont le savent.
-bot-admin-server-paused = Toutes les tables de ce serveur sont en pause, et aucune ne peut s’ouvrir. Qui veut jouer l’apprend.
+bot-admin-paused = La table { $table } est en pause. Personne ne peut y jouer, et ses délais ne courent plus. Les personnes à la table sont prévenues.
+bot-admin-resumed = La table { $table } reprend. Les personnes à la table sont prévenues.
+bot-admin-server-paused = Toutes les tables de ce serveur sont en pause, et aucune ne peut s’ouvrir. Quiconque essaie de jouer en est averti.
 bot-admin-server-resumed = Les tables de ce serveur reprennent.
 bot-admin-close-really = Fermer la table { $table } ({ $game }) ? Elle se termine sans résultat et ne peut pas rouvrir.
 bot-admin-close-button = Fermer la table
-bot-admin-closed = La table { $table } est fermée. Ceux qui y sont le savent.
+bot-admin-closed = La table { $table } est fermée. Les personnes à la table sont prévenues.
 bot-admin-barred = { $person } ne peut plus ouvrir ni rejoindre de tables ici.
-bot-admin-barred-seated = { $person } ne peut plus ouvrir ni rejoindre de tables ici, mais reste à { $tables }. L’hôte peut donner la place à quelqu’un d’autre, ou tu peux fermer la table.
+bot-admin-barred-seated = { $person } ne peut plus ouvrir ni rejoindre de tables ici, mais y a encore une place : { $tables }. L’hôte peut donner la place à quelqu’un d’autre, ou tu peux fermer la table.
 bot-admin-unbarred = { $person } peut de nouveau ouvrir et rejoindre des tables ici.
 
 ## Le journal
 
 bot-admin-log = **Ce qui s’est fait ici dernièrement**
-bot-admin-log-empty = Rien ne s’est encore fait ici.
+bot-admin-log-empty = Il ne s’est encore rien fait ici.
 bot-admin-log-line = { $at } : { $what }
 bot-admin-did-settings = { $by } a changé les réglages : { $fields }
 bot-admin-did-pause = { $by } a mis en pause la table { $table }
@@ -95,8 +95,8 @@ bot-admin-did-resume-server = { $by } a laissé reprendre toutes les tables
 bot-admin-did-close = { $by } a fermé la table { $table }
 bot-admin-did-bar = { $by } a exclu { $about }
 bot-admin-did-unbar = { $by } a réadmis { $about }
-bot-admin-did-undo = { $by }, comme hôte, a repris un coup à la table { $table }
-bot-admin-did-replace = { $by }, comme hôte, a laissé un ordinateur continuer à la table { $table }
+bot-admin-did-undo = { $by }, en tant qu’hôte, a repris un coup à la table { $table }
+bot-admin-did-replace = { $by }, en tant qu’hôte, a laissé un ordinateur continuer à la table { $table }
 bot-admin-did-import = La table { $table } est venue d’ailleurs
 bot-admin-field-language = langue
 bot-admin-field-creators = qui ouvre des tables

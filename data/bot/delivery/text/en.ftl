@@ -58,7 +58,6 @@ bot-delivery-winners =
 ## Screens
 
 bot-delivery-screen-title = Your screen · { $game } · { $table }
-bot-delivery-can = You can: { $verbs }.
 bot-delivery-nothing-hidden = There is nothing behind your screen.
 bot-delivery-to-table = To the table: { $link }
 

@@ -10,7 +10,7 @@ bot-delivery-options = Options
 bot-delivery-start = Commencer
 bot-delivery-cancel = Annuler
 bot-delivery-screen = Mon paravent
-bot-delivery-undo = Reprendre
+bot-delivery-undo = Reprendre mon coup
 bot-delivery-rematch = Revanche
 bot-delivery-agree = D’accord
 bot-delivery-decline = Pas d’accord
@@ -57,7 +57,6 @@ bot-delivery-winners =
 ## Paravents
 
 bot-delivery-screen-title = Ton paravent · { $game } · { $table }
-bot-delivery-can = Tu peux : { $verbs }.
 bot-delivery-nothing-hidden = Il n’y a rien derrière ton paravent.
 bot-delivery-to-table = Vers la table : { $link }
 

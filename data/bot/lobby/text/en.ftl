@@ -31,8 +31,8 @@ bot-lobby-opt-uninvite-person-help = Who was invited
 bot-lobby-stage-sample = { $game } (sample)
 bot-lobby-stage-beta = { $game } (beta)
 bot-lobby-stage-stable = { $game }
-bot-lobby-not-in-direct = A table stands in a channel of a server, so that others can join it. Use this command there.
-bot-lobby-no-threads-here = No table can stand here. Please use this command in a text channel.
+bot-lobby-not-in-direct = A table is opened in a channel of a server, so that others can join it. Use this command there.
+bot-lobby-no-threads-here = No table can be opened here. Please use this command in a text channel.
 bot-lobby-missing-permissions = I cannot open a table here, because I am not allowed to { $permissions }. Somebody who manages this server can change that in the settings of the channel.
 # Each completes the sentence above: not allowed to …
 bot-lobby-perm-view = see the channel
@@ -52,7 +52,7 @@ bot-lobby-elsewhere = This table belongs to its server: that can only be done th
 bot-lobby-left = You have left the table. You are welcome back any time before the start.
 bot-lobby-computer-added = A computer has sat down at the table.
 bot-lobby-computer-removed = A computer has left the table.
-bot-lobby-started = The game begins! Its thread opens at the panel; who begins is drawn by lot.
+bot-lobby-started = The game begins! Its thread opens under the panel; lots decide who goes first.
 bot-lobby-cancelled = The table is closed.
 bot-lobby-invited = { $name } is invited and can join with the button on the panel; `/table mine` shows the invitation. I do not disturb anybody for it, so a word from you will help.
 bot-lobby-uninvited = { $name } is no longer invited.
@@ -61,7 +61,7 @@ bot-lobby-ask-there = Only people on the table’s own server can be asked. Use 
 
 ## Options
 
-bot-lobby-options-title = **What is chosen at this table.** Each change holds at once.
+bot-lobby-options-title = **What is chosen at this table.** Each change takes effect at once.
 bot-lobby-options-of-host = **What is chosen at this table.** Only its host can change it.
 # A choice and its value.
 bot-lobby-setting = { $name }: { $value }

@@ -30,8 +30,8 @@ bot-lobby-opt-uninvite-person-help = Qui était invité
 bot-lobby-stage-sample = { $game } (exemple)
 bot-lobby-stage-beta = { $game } (bêta)
 bot-lobby-stage-stable = { $game }
-bot-lobby-not-in-direct = Une table se tient dans un salon d’un serveur, pour que d’autres puissent y participer. Utilise cette commande là-bas.
-bot-lobby-no-threads-here = Aucune table ne peut se tenir ici. Utilise cette commande dans un salon textuel.
+bot-lobby-not-in-direct = Une table s’ouvre dans un salon d’un serveur, pour que d’autres puissent y participer. Utilise cette commande là-bas.
+bot-lobby-no-threads-here = Aucune table ne peut s’ouvrir ici. Utilise cette commande dans un salon textuel.
 bot-lobby-missing-permissions = Je ne peux pas ouvrir de table ici, car il ne m’est pas permis de faire ceci : { $permissions }. Une personne qui gère ce serveur peut changer cela dans les paramètres du salon.
 bot-lobby-perm-view = voir le salon
 bot-lobby-perm-send = envoyer des messages
@@ -44,13 +44,13 @@ bot-lobby-opened-invited = Ta table `{ $id }` est ouverte : { $game }, dans { $
 
 ## Le panneau
 
-bot-lobby-joined = Tu as une place à la table. L’hôte commence quand tout le monde est là.
+bot-lobby-joined = Tu as une place à la table. L’hôte lance la partie quand tout le monde est là.
 bot-lobby-seat-taken = La place est à toi, avec tout ce qui se trouve derrière son paravent. « Mon paravent » te le montre.
 bot-lobby-elsewhere = Cette table appartient à son serveur : cela ne peut se faire que là-bas.
 bot-lobby-left = Tu as quitté la table. Tu peux revenir à tout moment avant le début.
 bot-lobby-computer-added = Un ordinateur s’est assis à la table.
 bot-lobby-computer-removed = Un ordinateur a quitté la table.
-bot-lobby-started = La partie commence ! Son fil s’ouvre au panneau ; le sort décide qui joue en premier.
+bot-lobby-started = La partie commence ! Son fil s’ouvre sous le panneau ; le sort décide qui joue en premier.
 bot-lobby-cancelled = La table est fermée.
 bot-lobby-invited = { $name } a une invitation et peut participer avec le bouton du panneau ; `/table miennes` montre l’invitation. Je ne dérange personne pour cela : un mot de ta part aidera.
 bot-lobby-uninvited = { $name } n’a plus d’invitation.
@@ -59,8 +59,8 @@ bot-lobby-ask-there = On ne peut inviter que des membres du serveur de la table.
 
 ## Options
 
-bot-lobby-options-title = **Ce qui est choisi à cette table.** Chaque changement vaut aussitôt.
-bot-lobby-options-of-host = **Ce qui est choisi à cette table.** Seul son hôte peut le changer.
+bot-lobby-options-title = **Les options de cette table.** Chaque changement prend effet aussitôt.
+bot-lobby-options-of-host = **Les options de cette table.** Seul son hôte peut les changer.
 bot-lobby-setting = { $name } : { $value }
 bot-lobby-seats = places
 bot-lobby-entry = qui peut participer
@@ -77,5 +77,5 @@ bot-lobby-further-options = Autres options
 bot-lobby-dm-question = Puis-je t’envoyer ton paravent en message privé chaque fois qu’il change ? Tu peux aussi toujours le voir avec « Mon paravent ».
 bot-lobby-dm-yes = Envoie-moi mes paravents
 bot-lobby-dm-no = Pas de messages privés
-bot-lobby-dm-agreed = Entendu : tes paravents te parviennent en message privé, sans bruit, un par partie.
-bot-lobby-dm-declined = Entendu : je ne t’envoie rien. « Mon paravent » et `/table paravent` te le montrent quand tu veux, à toi seul.
+bot-lobby-dm-agreed = Entendu : tes paravents arrivent en message privé, sans bruit, un par partie.
+bot-lobby-dm-declined = Entendu : je ne t’envoie rien. « Mon paravent » et `/table paravent` te le montrent quand tu veux, rien que pour toi.

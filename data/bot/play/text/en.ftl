@@ -40,7 +40,7 @@ bot-play-more-tables =
        *[other] … and { $n } more: `/table mine` shows them all.
     }
 bot-play-other-game = Another game is played at this table: { $game }. Its commands begin with { $command }.
-bot-play-other-game-gone = The game of this table is not here any more. Whoever runs this bot can bring it back.
+bot-play-other-game-gone = The game of this table is not installed any more. Whoever runs this bot can bring it back.
 
 ## After a move
 

@@ -20,11 +20,11 @@ bot-play-hint-which-table = Plusieurs tables t’attendent : choisis-en d’abo
 ## Ce qui ne se lit pas
 
 bot-play-unknown-word = Je ne connais pas « { $typed } ». Tu peux choisir : { $legal }.
-bot-play-ambiguous-word = « { $typed } » peut être { $legal }. Dis lequel.
+bot-play-ambiguous-word = « { $typed } » peut être { $legal }. Précise, s’il te plaît.
 bot-play-chosen-twice = Tu as choisi deux fois { $typed }. Une fois suffit.
 bot-play-number-alone = { $n } de quelle sorte ? Dis par exemple « { $n } { $kind } ».
 bot-play-numbers-alone = Il me faut { $n } nombres, un par sorte, et non { $given }. Ou dis combien de quelle sorte.
-bot-play-huge = { $typed }, c’est plus qu’il n’y en a.
+bot-play-huge = { $typed }, c’est plus qu’il ne peut y en avoir.
 bot-play-yes-or-no = Je n’ai pas compris « { $typed } ». Tu peux dire oui ou non.
 bot-play-hint-only = Cette ligne n’était qu’une indication. Pour « { $field } », choisis une des suggestions.
 bot-play-too-long = C’est trop long pour « { $field } ». Choisis une des suggestions.
@@ -32,15 +32,15 @@ bot-play-nothing-offered = Il n’y a rien à choisir pour « { $field } » en
 
 ## Quelle table
 
-bot-play-no-table = Aucune table de { $game } ne t’attend en ce moment. `/table miennes` montre ce qui t’attend.
-bot-play-which-table = Plusieurs tables de { $game } t’attendent. Utilise la commande dans le fil de la table, ou nomme la table avec l’option « { bot-play-table } » :
+bot-play-no-table = Aucune table de « { $game } » ne t’attend en ce moment. `/table miennes` montre ce qui t’attend.
+bot-play-which-table = Plusieurs tables de « { $game } » t’attendent. Utilise la commande dans le fil de la table, ou nomme la table avec l’option « { bot-play-table } » :
 bot-play-more-tables =
     { $n ->
         [one] … et { $n } de plus : `/table miennes` les montre toutes.
        *[other] … et { $n } de plus : `/table miennes` les montre toutes.
     }
 bot-play-other-game = On joue à un autre jeu à cette table : { $game }. Ses commandes commencent par { $command }.
-bot-play-other-game-gone = Le jeu de cette table n’est plus là. La personne qui gère ce bot peut le remettre.
+bot-play-other-game-gone = Le jeu de cette table n’est plus installé. La personne qui gère ce bot peut le remettre.
 
 ## Après un coup
 

@@ -48,9 +48,9 @@ bot-table-title =
     }
 bot-table-where-panel = Its panel: { $link }
 bot-table-where-thread = Its thread: { $link }
-bot-table-where-ended = It stood here: { $link }
+bot-table-where-ended = It was here: { $link }
 bot-table-host-is = The host is { $seat }.
-bot-table-no-table = You have no table that this could be about. Name one with the option `table`, or use the command in the thread of a table; `/table list` shows those of a server.
+bot-table-no-table = You have no table that this could be about. Name one with the option `table`, or use the command in a table’s thread; `/table list` shows those of a server.
 bot-table-which-table = Which table do you mean? Please say so with the option `table`:
 bot-table-more =
     { $n ->
@@ -60,7 +60,7 @@ bot-table-more =
 
 ## Lists
 
-bot-table-list-on-server = A list of tables belongs to a server: use this command there. `/table mine` shows your own everywhere.
+bot-table-list-on-server = Each server has its own list of tables: use this command on a server. `/table mine` shows yours, wherever they are.
 bot-table-none-on-server = There is no table on this server. Open one with `/table new`.
 bot-table-on-server =
     { $n ->
@@ -127,7 +127,7 @@ bot-table-newer = Newer
 
 bot-table-gone-on = The game has gone on since that message, so nothing was taken back. This is how it stands:
 bot-table-undone = Your move is taken back.
-bot-table-others-asked = The others have been asked in the thread: it happens when all of them agree, and is off with the next move.
+bot-table-others-asked = The others have been asked in the thread: it happens if all of them agree, and lapses with the next move.
 bot-table-take-question-back = Take the question back
 bot-table-question-taken-back = You have taken your question back. The game goes on.
 bot-table-agreed = You agree, and so does everyone: it is done.
@@ -149,7 +149,7 @@ bot-table-resign-really = Do you want to leave this game? A computer plays on fo
 bot-table-resign-yes = Leave the game
 bot-table-resigned = You have left the game. A computer plays on for you.
 bot-table-no-such-seat = Nobody at this table is called that. Choose one of the suggestions.
-bot-table-replace-how = Say who should play on: either name a `person`, or set `computer` to true.
+bot-table-replace-how = Say who should play on: either name a `person`, or set `computer` to “True”.
 bot-table-replaced-by-computer = A computer plays on for { $seat }.
 bot-table-seat-offered = { $name } has been offered the seat of { $seat }, who plays on until the offer is taken. `/table uninvite` takes it back.
 bot-table-seat-declined = You have declined the seat. Thank you for saying so.

@@ -17,7 +17,7 @@ bot-table-cmd-log-help = Ce qui s’est passé à une table
 bot-table-opt-log-step = étape
 bot-table-opt-log-step-help = À partir de quelle étape ; la plus récente, si tu ne dis rien
 bot-table-cmd-screen = paravent
-bot-table-cmd-screen-help = Ce qui est derrière ton paravent, pour toi seul
+bot-table-cmd-screen-help = Ce qui est derrière ton paravent, rien que pour toi
 bot-table-cmd-undo = reprendre
 bot-table-cmd-undo-help = Reprendre ton dernier coup ; s’il faut l’accord des autres, on le leur demande
 bot-table-cmd-rewind = rembobiner
@@ -48,9 +48,9 @@ bot-table-title =
     }
 bot-table-where-panel = Son panneau : { $link }
 bot-table-where-thread = Son fil : { $link }
-bot-table-where-ended = Elle se tenait ici : { $link }
+bot-table-where-ended = Elle était ici : { $link }
 bot-table-host-is = L’hôte est { $seat }.
-bot-table-no-table = Tu n’as aucune table dont il pourrait s’agir. Nomme-la avec l’option `table`, ou utilise la commande dans le fil d’une table ; `/table liste` montre celles d’un serveur.
+bot-table-no-table = Je ne vois pas de quelle table tu parles. Nomme-la avec l’option `table`, ou utilise la commande dans le fil d’une table ; `/table liste` montre celles d’un serveur.
 bot-table-which-table = De quelle table parles-tu ? Dis-le avec l’option `table` :
 bot-table-more =
     { $n ->
@@ -60,7 +60,7 @@ bot-table-more =
 
 ## Listes
 
-bot-table-list-on-server = Une liste de tables est celle d’un serveur : utilise cette commande là-bas. `/table miennes` montre les tiennes partout.
+bot-table-list-on-server = Chaque serveur a sa liste de tables : utilise cette commande sur un serveur. `/table miennes` montre les tiennes partout.
 bot-table-none-on-server = Il n’y a aucune table sur ce serveur. Ouvres-en une avec `/table nouvelle`.
 bot-table-on-server =
     { $n ->
@@ -122,7 +122,7 @@ bot-table-log-title = **Étapes { $first } à { $last } sur { $newest }**
 bot-table-log-undone = ~~{ $said }~~ (repris)
 bot-table-log-not-begun = La partie n’a pas commencé : son journal est vide.
 bot-table-log-nothing-since = Il ne s’est rien passé depuis ton dernier coup.
-bot-table-log-no-words = Ce jeu n’est plus installé ici ; son journal ne peut donc plus être lu.
+bot-table-log-no-words = Ce jeu n’est plus installé ici ; son journal ne peut donc pas être lu.
 bot-table-older = Plus ancien
 bot-table-newer = Plus récent
 
@@ -130,9 +130,9 @@ bot-table-newer = Plus récent
 
 bot-table-gone-on = La partie a continué depuis ce message ; rien n’a donc été repris. Voici où elle en est :
 bot-table-undone = Ton coup est repris.
-bot-table-others-asked = La question est posée aux autres dans le fil : cela se fait quand tous sont d’accord, et tombe avec le prochain coup.
-bot-table-take-question-back = Retirer la question
-bot-table-question-taken-back = Tu as retiré ta question. La partie continue.
+bot-table-others-asked = Les autres sont consultés dans le fil : cela se fait si tous sont d’accord, et tombe au prochain coup.
+bot-table-take-question-back = Retirer ma demande
+bot-table-question-taken-back = Tu as retiré ta demande. La partie continue.
 bot-table-agreed = Tu es d’accord, et tout le monde aussi : c’est fait.
 bot-table-agreed-so-far = Tu es d’accord. D’autres doivent encore répondre.
 bot-table-declined = Tu n’es pas d’accord. La partie continue.
@@ -142,7 +142,7 @@ bot-table-rewound = L’étape { $step } et tout ce qui a suivi sont annulés.
 bot-table-abandon-really = Veux-tu arrêter cette partie sans résultat ? Tous les autres doivent être d’accord.
 bot-table-abandon-yes = Arrêter la partie
 bot-table-abandoned = La partie est finie, sans résultat.
-bot-table-keep = Non, laisser ainsi
+bot-table-keep = Non, ne rien changer
 bot-table-kept = Rien n’a changé.
 bot-table-not-asked-you = Cette question ne t’était pas posée. Rien n’a changé.
 
@@ -152,7 +152,7 @@ bot-table-resign-really = Veux-tu quitter cette partie ? Un ordinateur joue à
 bot-table-resign-yes = Quitter la partie
 bot-table-resigned = Tu as quitté la partie. Un ordinateur joue à ta place.
 bot-table-no-such-seat = Personne ne s’appelle ainsi à cette table. Choisis une des suggestions.
-bot-table-replace-how = Dis qui doit jouer : nomme une `personne`, ou mets `ordinateur` à vrai.
+bot-table-replace-how = Dis qui doit jouer : nomme une `personne`, ou mets `ordinateur` sur « True ».
 bot-table-replaced-by-computer = Un ordinateur joue désormais pour { $seat }.
 bot-table-seat-offered = La place de { $seat } est offerte à { $name } ; { $seat } joue jusqu’à ce que l’offre soit acceptée. `/table désinviter` la retire.
 bot-table-seat-declined = Tu as refusé la place. Merci de l’avoir dit.

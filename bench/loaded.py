@@ -1,0 +1,28 @@
+"""The whole bot as a process, with one more command that only says hello: its yardstick under the same load."""
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.run import built, connect, log_in
+from bot.settings import Settings
+
+
+async def main() -> None:
+    """As `paravent run` does it, until it is killed."""
+    settings = Settings.read()
+    async with built(settings) as bot:
+
+        @app_commands.command(name="hello", description="Say hello")
+        async def hello(interaction: discord.Interaction[Any]) -> None:
+            await interaction.response.send_message("Hello", ephemeral=True)
+
+        bot.tree.add_command(hello)
+        await log_in(bot, settings.secret())
+        await connect(bot)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

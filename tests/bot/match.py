@@ -1,0 +1,140 @@
+"""A whole game in Discord, as people have it: from `/table new` by buttons, moves by slash commands, to the end."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot import run
+from bot.app import Paravent
+from bot.forms.spelling import spelled
+from engine.core.door import Door
+from engine.core.forms import Filled, Form
+from engine.games.carrara.computer import Weights, computer
+from engine.tables import computers as thinkers
+from engine.tables.service import Tables
+from sandbox.client.person import Answer, Person
+from sandbox.client.reading import Seen
+from sandbox.world.places import Channel
+from tests.bot.commanding import door_of, suggested, who_is_asked
+from tests.bot.conftest import Play
+from tests.bot.running import paravent
+from tests.bot.seating import Seats, table_in
+from tests.tables.room import bytes_of, dice_of
+
+IN_A_HURRY = Weights(end=3.0, marker=-5.0, later=0.2)
+PATIENCE = 60.0
+LOOK_AGAIN = 0.005
+"""Seconds: whoever looks without a pause takes the time from those who draw and write."""
+
+
+class Match:
+    """The bot, one table of it, and the people there."""
+
+    def __init__(self, bot: Paravent, play: Play, table: str, *people: Person) -> None:
+        self.bot, self.play, self.table, self.people, self.game = bot, play, table, people, "carrara"
+        self.below = dice_of(b"a match")
+
+    @property
+    def thread(self) -> Channel:
+        """Where the table stands."""
+        return next(each for each in self.play.threads if self.table in each.name)
+
+    def posts(self) -> list[Seen]:
+        """What the bot has written there, oldest first, as anybody sees it."""
+        return [seen for seen in self.play.dora.sees(self.thread) if seen.components]
+
+    async def asked(self) -> Person | None:
+        """Whose turn it is of these people; nobody's when the game is over."""
+        found = await who_is_asked(self.bot, self.table, *self.people)
+        return found[0] if found else None
+
+    async def chosen(self, person: Person) -> Form:
+        """What he wants to do: he plays like a computer in a hurry, who sees no more than he does."""
+        door: Door[Any, Any, Any] = await door_of(self.bot, self.table, person)
+        return computer(door, self.below, IN_A_HURRY)
+
+    async def move(self, person: Person, form: Form | None = None, *, picking: bool = False) -> Answer:
+        """A move by slash command; `picking` takes each value from what is suggested when it is typed."""
+        form = form or await self.chosen(person)
+        line, filled = f"/{self.game} {form.verb}", dict[str, Any]()
+        for name, text in written(self.bot, self.game, form.verb, form.values).items():
+            offered = await suggested(person, line, name, text, at=self.thread, **filled) if picking else {text: text}
+            assert text in offered.values(), (line, name, text, offered)
+            filled[name] = text
+        answer = await person.command(line, at=self.thread, **filled)
+        assert answer.private
+        assert answer.text.startswith(("Done: ", "C’est fait\u00a0: ")), (line, filled, answer.text)
+        return answer
+
+    async def play_on(self, moves: int = 1_000, *, picking: bool = False) -> int:
+        """Moves, until so many were made or the game is over; each is delivered before the next."""
+        for made in range(moves):
+            person = await self.asked()
+            if person is None:
+                return made
+            await self.move(person, picking=picking)
+            await self.settled()
+        return moves
+
+    async def settled(self) -> None:
+        """Wait until computers have moved and everything is sent."""
+        await settled(self.bot)
+
+
+def written(bot: Paravent, game: str, verb: str, values: Filled) -> dict[str, str]:
+    """A form as it is typed into the options of a command."""
+    fields = bot.games[game].verb[verb].fields
+    return {each.name: spelled(each, values[each.name]) for each in fields if each.name in values}
+
+
+async def settled(bot: Paravent) -> None:
+    """Wait until computers have moved and everything is sent."""
+    async with asyncio.timeout(PATIENCE):
+        await bot.tables.computers_idle()
+        while await bot.tables.delivery.unsettled():
+            await asyncio.sleep(LOOK_AGAIN)
+
+
+async def opened(bot: Paravent, play: Play, host: Person, *guests: Person, computers: int = 0) -> Match:
+    """A table of the lobby's panel: all wanted screens by direct message, and the host has pressed Start."""
+    seats = len(guests) + 1 + computers
+    answer = await host.command("/table new", game="carrara", seats=seats)
+    table = table_in(answer)
+    await _wants_screens(host, answer)
+    panel = await host.will_see(f"· {table}**", at=play.games)
+    for guest in guests:
+        await _wants_screens(guest, await guest.press("Join", on=panel))
+    for _ in range(computers):
+        await host.press("Add computer", on=panel)
+    panel = await host.will_see("Every seat is taken.", at=play.games)
+    await host.press("Start", on=panel)
+    await Seats(bot, play).thread(table)
+    await settled(bot)
+    return Match(bot, play, table, host, *guests)
+
+
+async def _wants_screens(person: Person, asked: Answer) -> None:
+    assert asked.message is not None
+    yes = asked.message.buttons[0] if asked.message.buttons else None
+    if yes is not None:
+        await person.press(yes, on=asked.message)
+
+
+@asynccontextmanager
+async def match(
+    play: Play, patch: pytest.MonkeyPatch, *people: Person, computers: int = 0, key: bytes = b"match"
+) -> AsyncIterator[Match]:
+    """A game that has begun, with dice that come in the same order each time."""
+    same_dice(patch, key)
+    async with paravent(play.sandbox, play.database) as bot:
+        yield await opened(bot, play, *people, computers=computers)
+
+
+def same_dice(patch: pytest.MonkeyPatch, key: bytes) -> None:
+    """From now on tables and computers have dice that come in the same order each time."""
+    patch.setattr(run, "Tables", partial(Tables, dice=bytes_of(key)))
+    patch.setattr(thinkers, "randbelow", dice_of(key))

@@ -1,0 +1,146 @@
+"""The two checks on what people received: the same bytes whatever is hidden from one, no marked number."""
+
+import re
+import shutil
+from collections.abc import Iterable, Mapping
+from itertools import zip_longest
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.app import Paravent
+from engine.contract.secrecy import CANARY
+from engine.contract.trial import Fault
+from engine.core.door import Door
+from sandbox.client.person import Person
+from sandbox.world.sights import Sight
+from tests.bot.conftest import PEOPLE, Play, quarry
+from tests.bot.match import Match, settled
+from tests.bot.running import paravent
+from tests.bot.secrecy.trying import Trier
+from tests.tables.secrecy.scenes import Scene
+
+_ID = re.compile(r"\d{16,20}")
+_ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+"""Of the sandbox: each has its own port."""
+_SIZE = re.compile(r'"size": \d+')
+_CANARY = re.compile(r"7[\s,.\u00a0\u202f]?9[01]\d")
+"""However a language writes it; and what is left of it when something was paid."""
+assert _CANARY.fullmatch(str(CANARY))
+
+
+class Came(Struct, frozen=True):
+    """Something that came to somebody: what, where, its words without ids, its pictures."""
+
+    what: str
+    where: str
+    words: str
+    files: tuple[bytes, ...] = ()
+
+
+def came_to(play: Play, person: Person) -> dict[str, list[Came]]:
+    """All that has reached him, by the place it came to: what comes to two places has no order."""
+    names = known(play)
+    found: dict[str, list[Came]] = {}
+    for sight in person.ever_saw():
+        where = names.get(sight.channel, "?")
+        words = _ID.sub(lambda id: names.get(id[0], "#"), _ADDRESS.sub("", sight.payload.decode()))
+        found.setdefault(where, []).append(Came(sight.what, where, words, sight.files))
+    return found
+
+
+def known(play: Play) -> dict[str, str]:
+    """The ids that have a name: people, and places."""
+    world = play.sandbox.world
+    people = {user.id: f"@{user.name}" for user in world.users.values()}
+    places = {
+        channel.id: f"#{channel.name or 'direct'} {channel.recipient or ''}" for channel in world.channels.values()
+    }
+    return people | places | {play.guild.id: play.guild.name}
+
+
+async def tell_by_redeal(scene: Scene, other: Path, name: str, move: str | None) -> None:
+    """Raise a fault if this person can tell the two files apart by anything."""
+    here, there = await received(scene, scene.path, name, move), await received(scene, other, name, move)
+    for place in sorted({*here, *there}):
+        one, two = here.get(place, []), there.get(place, [])
+        for mine, others in zip(one, two, strict=False):
+            if mine != others:
+                raise Fault(f"{name} can tell by a {mine.what} in {place}: {apart(mine, others)}")
+        if len(one) != len(two):
+            raise Fault(f"{name} can tell: {len(one)} or {len(two)} in {place}")
+
+
+def apart(mine: Came, others: Came) -> str:
+    """Where the two differ first."""
+    if mine.words == others.words:
+        return "the pictures" if mine.files != others.files else f"a {mine.what} or a {others.what}"
+    at = next(at for at, (a, b) in enumerate(zip_longest(mine.words, others.words)) if a != b)
+    return " or ".join(repr(each.words[max(0, at - 80) : at + 80]) for each in (mine, others))
+
+
+async def received(scene: Scene, path: Path, name: str, move: str | None) -> dict[str, list[Came]]:
+    """Start the bot on a copy of this file: it delivers what waits, and this person tries everything."""
+    copy = path.with_name("copy.db")
+    shutil.copyfile(path, copy)
+    async with quarry(copy) as play, paravent(play.sandbox, copy) as bot:
+        await settled(bot)
+        trier = Trier(bot, play, scene.table, scene.game, play.people[name])
+        await trier.look()
+        await trier.ask_for_suggestions()
+        await trier.try_nonsense()
+        if move is not None:
+            said = await trier.move(move)
+            assert said.startswith(("Done: ", "C’est fait\u00a0: ")), said
+        await trier.take_back()
+        await settled(bot)
+        return came_to(play, trier.person)
+
+
+async def sits(bot: Paravent, table: str, person: Person) -> bool:
+    """Whether he has a seat there."""
+    return isinstance(await bot.tables.door_for(int(person.user.id), table), Door)
+
+
+def search(sights: Iterable[Sight], who: str) -> None:
+    """Raise a fault at the first thing with the number in it."""
+    for sight in sights:
+        found = marked(sight.payload.decode())
+        if found:
+            raise Fault(f"{who} sees a secret in a {sight.what}: {found}")
+
+
+def marked(text: str) -> str:
+    """Where the number stands in it, if it does; ids and sizes of files may hold any digits."""
+    bare = _SIZE.sub("", _ID.sub("", text))
+    found = _CANARY.search(bare)
+    return bare[max(0, found.start() - 60) : found.end() + 40] if found else ""
+
+
+async def tell_by_canary(
+    play: Play, scene: Scene, owner: str, *, moves: int = 0, by: tuple[str, ...] = tuple(PEOPLE)
+) -> None:
+    """Raise a fault if what is planted for the owner reaches anybody else; `play` is where its file is."""
+    async with paravent(play.sandbox, play.database) as bot:
+        await settled(bot)
+        seated = [person for person in play.people.values() if await sits(bot, scene.table, person)]
+        match = Match(bot, play, scene.table, *seated)
+        await match.play_on(moves)
+        for name in by:
+            trier = Trier(bot, play, scene.table, scene.game, play.people[name])
+            await trier.look()
+            await trier.ask_for_suggestions()
+            await trier.try_nonsense()
+            await trier.take_back()
+            await trier.refuse_what_others_want()
+        await settled(bot)
+    search_all(play.people, owner)
+
+
+def search_all(people: Mapping[str, Person], owner: str) -> None:
+    """Everybody but the owner; he has to have seen it, else the search would say nothing."""
+    for name, person in people.items():
+        if name != owner:
+            search(person.ever_saw(), name)
+    if owner in people and not any(marked(sight.payload.decode()) for sight in people[owner].ever_saw()):
+        raise AssertionError(f"{owner} never saw his own screen")

@@ -1,0 +1,127 @@
+"""A table in the middle of a game, in a file, of which Discord has not heard yet; and copies with other secrets."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import json
+from msgspec.structs import replace
+
+from engine.contract.secrecy import CANARY
+from engine.core.chance import Chance
+from engine.core.door import Door
+from engine.core.events import AnyEvent, Event, Private, Reveal
+from engine.core.seats import Seat, Viewer
+from engine.core.state import GameState
+from engine.core.stored import to_json
+from sandbox.client.person import Person
+from tests.bot.conftest import Play, quarry
+from tests.roots import GAMES
+from tests.tables.room import Room, room_in
+from tests.tables.secrecy.hidden import OTHER_SEED, rows, seat_of, write_states
+from tests.tables.secrecy.scenes import Scene
+
+PLAYERS = ("Anna", "Bruno", "Clio")
+"""Anna is the host; Dora watches."""
+ROUNDS = 4
+
+
+async def staged(
+    folder: Path, game: str, asked: str = "Anna", kind: str = "take", *, computers: int = 0, rounds: int = ROUNDS
+) -> Scene:
+    """Played until this person is asked this; everybody wants screens by direct message, and nothing is sent yet."""
+    path = folder / "staged.db"
+    async with quarry(path) as play:
+        people = [play.people[name] for name in PLAYERS[: 3 - computers]]
+        async with room_in(path, key=b"staged", now=play.clock.now()) as room:
+            table = await _begun(room, play, game, people, computers)
+            await _played(room, table, people, play.people[asked], kind, rounds)
+    return Scene(path, GAMES[game], table, "", 0, False, (), (), ())
+
+
+async def _begun(room: Room, play: Play, game: str, people: list[Person], computers: int) -> str:
+    for person in people:
+        await room.tables.meet(int(person.user.id), person.user.name)
+        await room.tables.reach(int(person.user.id), None, "open")
+    where = {"server": int(play.guild.id), "channel": int(play.games.id), "language": "en"}
+    users = [int(person.user.id) for person in people]
+    return await room.started(*users, game=game, computers=computers, places=3, **where)
+
+
+async def _played(room: Room, table: str, people: list[Person], until: Person, kind: str, rounds: int) -> None:
+    """Some rounds at least, then on until it is so."""
+    users = [int(person.user.id) for person in people]
+    for move in range(200):
+        ((user, decision),) = (await room.asked(table, *users))[:1]
+        door = await room.tables.door_for(user, table)
+        question = door.decision() if isinstance(door, Door) else None
+        asked = question.kind if question else ""
+        if move >= rounds * len(users) and user == int(until.user.id) and asked == kind:
+            return
+        await room.tables.submit(room.by(user), table, decision, await room.form(user, table))
+        await room.tables.computers_idle()
+    raise AssertionError("it was never so")
+
+
+def redealt(scene: Scene, user: int | None) -> Path:
+    """A copy in which all that is hidden from this user is dealt anew."""
+
+    def screens(state: GameState, viewer: Viewer) -> GameState:
+        dealt: GameState = scene.game.redeal(state, viewer, Chance(OTHER_SEED, state.chance.drawn))
+        # Whether something was drawn is for all to see: only what it was drawn with is hidden.
+        return replace(dealt, chance=Chance(OTHER_SEED, state.chance.drawn))
+
+    return _copy(scene, user, "redealt.db", screens, CANARY + 1)
+
+
+def planted(scene: Scene, owner: int | None) -> Path:
+    """A copy in which everything that one seat hides is marked, and whatever only that seat was told."""
+    with rows(scene.path) as db:
+        seat = seat_of(db, scene.table, owner)
+        if seat is None:
+            ((seat,),) = db.execute("SELECT seat FROM seats WHERE table_id = ? AND kind = 'computer'", (scene.table,))
+    whose = seat
+
+    def screens(state: GameState, viewer: Viewer) -> GameState:
+        marked: GameState = scene.game.plant(state, whose, CANARY)
+        return marked
+
+    return _copy(scene, None, "planted.db", screens, CANARY, told=whose)
+
+
+def _copy(
+    scene: Scene,
+    user: int | None,
+    name: str,
+    screens: Callable[[GameState, Viewer], GameState],
+    mark: int,
+    told: Seat | None = None,
+) -> Path:
+    path = scene.path.with_name(name)
+    shutil.copyfile(scene.path, path)
+    with rows(path) as db:
+        viewer = seat_of(db, scene.table, user)
+        other = next(seat for seat in range(3) if seat != viewer) if told is None else told
+        write_states(db, scene, lambda state: screens(state, viewer))
+        for step, text in db.execute("SELECT step, events FROM steps WHERE table_id = ?", (scene.table,)).fetchall():
+            events = json.decode(text, type=tuple[Event | Reveal, ...])
+            changed = to_json([_told_to(event, viewer, other, mark) for event in events]).decode()
+            db.execute("UPDATE steps SET events = ? WHERE table_id = ? AND step = ?", (changed, scene.table, step))
+    return path
+
+
+def _told_to(event: AnyEvent, viewer: Viewer, other: Seat, mark: int) -> AnyEvent:
+    """The event with something that only another seat is told: its numbers are other ones."""
+    own = event.private
+    if own is not None and (own.seat == viewer or not _numbers(own.params)):
+        return event
+    if own is None and not _numbers(event.params):
+        return event
+    base = own or Private(other, event.key, event.params)
+    return replace(event, private=Private(base.seat, base.key, {**base.params, **_numbers(base.params, mark)}))
+
+
+def _numbers(params: object, mark: int = 0) -> dict[str, int]:
+    """Those that count something and are no seats."""
+    assert isinstance(params, dict)
+    return {name: mark for name, value in params.items() if name in ("coins", "price", "vp", "n") and value is not None}

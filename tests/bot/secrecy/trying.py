@@ -1,0 +1,89 @@
+"""Everything one person can look at and try at a table over the wire; the same each time, whatever is hidden."""
+
+from typing import Any
+
+from bot.app import Paravent
+from engine.core.forms import Verb
+from engine.core.game import AnyGame
+from sandbox.client.person import Person
+from sandbox.world.places import Channel
+from tests.bot.commanding import listed
+from tests.bot.conftest import Play
+from tests.bot.match import settled
+
+NONSENSE = ("nonsense", "99 white", "0", "yes")
+
+
+class Trier:
+    """Somebody with all commands before him, in the thread of a table and in his direct messages."""
+
+    def __init__(self, bot: Paravent, play: Play, table: str, game: AnyGame, person: Person) -> None:
+        self.bot, self.play, self.table, self.game, self.person = bot, play, table, game, person
+
+    @property
+    def thread(self) -> Channel:
+        return next(each for each in self.play.threads if self.table in each.name)
+
+    async def look(self) -> None:
+        """All that shows something and changes nothing."""
+        for place in (self.thread, self.person.direct):
+            for line in ("/table show", "/table log", "/table screen"):
+                await self.person.command(line, at=place, table=self.table)
+        await self.person.command("/table log", at=self.thread, step=0)
+        await self.person.command("/table mine", at=self.thread)
+        await self.person.command("/table list", at=self.thread)
+        post = next(seen for seen in reversed(self.person.sees(self.thread)) if "My screen" in seen.buttons)
+        await self.person.press("My screen", on=post)
+        await self.person.autocomplete("/table log", "table", at=self.thread)
+        await self.person.autocomplete("/table rewind", "step", at=self.thread)
+
+    async def ask_for_suggestions(self) -> None:
+        """Every field of every verb: empty, beside what was suggested for those before it, and half typed."""
+        for verb in self.game.verbs:
+            filled: dict[str, Any] = {}
+            for field in verb.fields:
+                line = f"/{self.game.name} {verb.name}"
+                await listed(self.person, line, field.name, at=self.thread)
+                offered = await listed(self.person, line, field.name, "1", at=self.thread, **filled)
+                filled |= {field.name: offered[0][1]} if offered else {}
+            if verb.fields:
+                await listed(self.person, f"/{self.game.name} {verb.name}", "table", at=self.thread)
+
+    async def try_nonsense(self) -> None:
+        """What is refused, or would be if it were his turn."""
+        for verb in self.game.verbs:
+            if any(not field.optional for field in verb.fields):
+                for text in NONSENSE[: 1 + len(verb.fields) // 2]:
+                    await self._use(verb, {field.name: text for field in verb.fields if not field.optional})
+
+    async def move(self, name: str) -> str:
+        """The first that is suggested for each field that must be filled in."""
+        verb, filled = self.game.verb[name], dict[str, Any]()
+        for field in verb.fields:
+            if not field.optional:
+                offered = await listed(self.person, f"/{self.game.name} {name}", field.name, at=self.thread, **filled)
+                filled[field.name] = offered[0][1]
+        return await self._use(verb, filled)
+
+    async def take_back(self) -> None:
+        """What he may not take back alone the others are asked; and what the host may do."""
+        await self.person.command("/table undo", at=self.thread)
+        await settled(self.bot)
+        await self.person.command("/table rewind", at=self.thread, step=1)
+        asked = await self.person.command("/table abandon", at=self.thread)
+        if asked.message is not None and asked.message.buttons:
+            await self.person.press(asked.message.buttons[0], on=asked.message)
+        await settled(self.bot)
+
+    async def refuse_what_others_want(self) -> None:
+        """To take back, to give up: if anybody has asked, he says no."""
+        for post in self.person.sees(self.thread):
+            if "Decline" in post.buttons:
+                await self.person.press("Decline", on=post)
+        await settled(self.bot)
+
+    async def _use(self, verb: Verb, filled: dict[str, Any]) -> str:
+        answer = await self.person.command(f"/{self.game.name} {verb.name}", at=self.thread, **filled)
+        assert answer.private
+        await settled(self.bot)
+        return answer.text

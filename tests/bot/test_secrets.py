@@ -1,0 +1,117 @@
+"""What is hidden stays hidden on the wire: in every byte that reached somebody, and in the operator's log."""
+
+import logging
+import shutil
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from bot import logs
+from bot.delivery import pictures
+from engine.contract.trial import Fault
+from tests.bot.conftest import Play, quarry
+from tests.bot.match import same_dice
+from tests.bot.secrecy.checks import marked, tell_by_canary, tell_by_redeal
+from tests.bot.secrecy.mutants import DEPENDING, TELLING, Mutant, write_screens_into_the_log
+from tests.bot.secrecy.stored import planted, redealt, staged
+
+VIEWERS = [("Anna", "take"), ("Bruno", "take"), ("Clio", "take"), ("Anna", None), ("Dora", None)]
+"""Who looks, and what he does if it is his turn. Dora watches."""
+
+LOGGERS = ("", *logs.OURS, "discord", "aiosqlite", "aiohttp", "aiohttp.access", "asyncio")
+
+LOGGERS = ("", *logs.OURS, "discord", "aiosqlite", "aiohttp", "aiohttp.access", "asyncio")
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words of all pictures. However slow this machine is, none is late: that is a matter of other tests."""
+    words, draw = list[str](), pictures.picture
+
+    def noting(title: str, lines: tuple[str, ...]) -> bytes:
+        words.extend([title, *lines])
+        return draw(title, lines)
+
+    monkeypatch.setattr(pictures, "picture", noting)
+    monkeypatch.setattr(pictures, "PATIENCE", 60.0)
+    monkeypatch.setattr(pictures, "LONGEST", 60.0)
+    same_dice(monkeypatch, b"secrets")
+    return words
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """What an operator has who wants to know everything."""
+    root, levels = logging.getLogger(), {name: logging.getLogger(name).level for name in LOGGERS}
+    kept, root.handlers[:], written = list(root.handlers), [], StringIO()
+    logs.begin("debug", "text")
+    logging.getLogger("aiohttp.access").setLevel(logging.WARNING)  # the sandbox's own
+    for handler in root.handlers:
+        assert isinstance(handler, logging.StreamHandler)
+        handler.setStream(written)
+    yield written
+    root.handlers[:] = kept
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.parametrize(("viewer", "move"), VIEWERS)
+async def test_nothing_that_reaches_anybody_depends_on_what_is_hidden_from_him(
+    tmp_path: Path, viewer: str, move: str | None
+) -> None:
+    scene = await staged(tmp_path, "carrara", viewer if move else "Bruno")
+    await tell_by_redeal(scene, redealt(scene, await user_of(viewer)), viewer, move)
+
+
+@pytest.mark.parametrize("owner", ["Bruno", "a computer"])
+async def test_a_planted_number_reaches_nobody_but_its_owner(
+    play: Play, tmp_path: Path, log: StringIO, drawn: list[str], owner: str
+) -> None:
+    scene = await staged(tmp_path, "carrara", computers=1)
+    whose = await user_of(owner) if owner in play.people else None
+    shutil.copyfile(planted(scene, whose), play.database)
+    await tell_by_canary(play, scene, owner, moves=5)
+    assert drawn
+    assert marked(" ".join(drawn)) == ""
+    written = log.getvalue()
+    assert "level=info" in written
+    assert marked(written) == ""
+
+
+@pytest.mark.parametrize("mutant", TELLING, ids=[mutant.fault for mutant in TELLING])
+async def test_a_bot_that_tells_somebody_elses_secret_is_caught(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant
+) -> None:
+    scene, whose = await staged(tmp_path, "carrara", "Bruno", "turn", rounds=0), await user_of("Bruno")
+    shutil.copyfile(planted(scene, whose), play.database)
+    mutant.broken(monkeypatch, whose)
+    with pytest.raises(Fault, match="sees a secret in"):
+        await tell_by_canary(play, scene, "Bruno", by=("Anna",))
+
+
+@pytest.mark.parametrize("mutant", DEPENDING, ids=[mutant.fault for mutant in DEPENDING])
+async def test_a_bot_that_shows_what_depends_on_secrets_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant
+) -> None:
+    scene = await staged(tmp_path, "carrara", "Bruno", "turn", rounds=0)
+    mutant.broken(monkeypatch, await user_of("Bruno"))
+    with pytest.raises(Fault, match="Anna can tell"):
+        await tell_by_redeal(scene, redealt(scene, await user_of("Anna")), "Anna", None)
+
+
+async def test_a_screen_in_the_operators_log_is_caught(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: StringIO
+) -> None:
+    scene, whose = await staged(tmp_path, "carrara"), await user_of("Bruno")
+    shutil.copyfile(planted(scene, whose), play.database)
+    write_screens_into_the_log(monkeypatch, whose)
+    await tell_by_canary(play, scene, "Bruno", by=("Bruno",))
+    assert marked(log.getvalue()) != ""
+
+
+async def user_of(name: str) -> int:
+    """His number in Discord: the same on every server that is made alike."""
+    async with quarry(Path("nowhere")) as play:
+        return int(play.people[name].user.id)
