@@ -46,10 +46,20 @@ async def meant(press: Press, typed: str | None, *status: str) -> Overview | Non
 async def named(press: Press, id: str) -> Overview | None:
     """The table with this id, or None when the person has been told that there is none."""
     found = await press.tables.overview(id) if is_table_id(id) else No.NO_SUCH_TABLE.refusal()
+    if not isinstance(found, Refusal) and not await _may_know(press, found.table):
+        found = No.NO_SUCH_TABLE.refusal()
     if isinstance(found, Refusal):
         await press.refuse(found)
         return None
     return found
+
+
+async def _may_know(press: Press, table: Table) -> bool:
+    """What is played on a server is for those who are on it; elsewhere, only who plays there or is asked to knows."""
+    if table.server in (None, press.interaction.guild_id):
+        return True
+    own = {each.id for each in await press.tables.seated(press.user, *LIVE, *ENDED)}
+    return table.id in own or table.id in {each.table for each in await press.tables.mine(press.user)}
 
 
 def suggested(*status: str, others: bool = False) -> Suggest:

@@ -21,7 +21,7 @@ from engine.core.walk import random_form
 from engine.tables.sights import Overview
 from sandbox.client.person import Answer, Person
 from sandbox.client.reading import Seen
-from sandbox.http.trouble import Mishap, Strike
+from sandbox.http.trouble import Blow, Mishap, Strike
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.running import paravent
@@ -189,6 +189,12 @@ def never(until: asyncio.Event) -> Mishap:
         return web.Response(status=503)
 
     return mishap
+
+
+async def struck(blow: Blow) -> None:
+    """Wait until it has gone wrong; a test in which it never does fails, and does not wait for ever."""
+    async with asyncio.timeout(PATIENCE):
+        await blow.struck()
 
 
 async def arrived(play: Play, look: Callable[[], bool], otherwise: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from sandbox.http.trouble import break_down, hold_answer, hold_request
 from sandbox.server import Sandbox
 from tests.bot.conftest import Play
-from tests.bot.faulting import Round, begun
+from tests.bot.faulting import Round, begun, struck
 from tests.bot.running import paravent
 
 DAY = 86_400
@@ -34,7 +34,7 @@ async def test_a_move_under_way_when_the_gateway_breaks_is_made_once(
         let, arrivals = asyncio.Event(), play.sandbox.gateway.arrivals
         blow = play.sandbox.trouble.next("POST", "/interactions/*/*/callback", hold_request(let))
         asked = asyncio.create_task(going.favour(play.anna))
-        await blow.struck()
+        await struck(blow)
         await BREAKS[how](play.sandbox)
         let.set()
         await asked
@@ -99,7 +99,7 @@ async def test_what_happened_before_days_without_the_bot_is_told_in_one_post(pla
     async with begun(play, play.anna, play.bruno) as going:
         blow = play.sandbox.trouble.next("POST", f"/channels/{going.thread.id}/messages", hold_answer(let))
         await going.favour(play.anna)
-        await blow.struck()
+        await struck(blow)
         await going.favour(play.bruno)
         await going.move()
         posts = len(going.posts())

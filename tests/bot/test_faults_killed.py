@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.http.trouble import Mishap, hold_answer
 from tests.bot.conftest import Play
-from tests.bot.faulting import again, begun, never, opened, started
+from tests.bot.faulting import again, begun, never, opened, started, struck
 from tests.bot.operating import bot
 
 
@@ -47,7 +47,7 @@ async def test_killed_in_the_middle_of_a_move(play: Play, when: str) -> None:
         path = moment.path.format(thread=thread.id, direct=play.anna.direct.id)
         blow = play.sandbox.trouble.next(moment.method, path, moment.how(let))
         asked = asyncio.create_task(play.anna.command("/pebbles favour", at=thread, colour="white"))
-        await blow.struck()
+        await struck(blow)
         if moment.answered:
             assert "white" in (await asked).text
         await running.kill()
@@ -68,7 +68,7 @@ async def test_killed_while_a_table_starts(play: Play, path: str) -> None:
         table, panel = await opened(play, play.anna, play.bruno)
         blow = play.sandbox.trouble.next("POST", path, hold_answer(let))
         await play.anna.press("Start", on=panel)
-        await blow.struck()
+        await struck(blow)
         await running.kill()
     async with again(play, table, play.anna, play.bruno) as going:
         await going.is_whole(0)
@@ -85,7 +85,7 @@ async def test_stopped_while_a_seat_is_offered(play: Play, where: str) -> None:
         place = going.thread if where == "thread" else play.clio.direct
         blow = play.sandbox.trouble.next("POST", f"/channels/{place.id}/messages", hold_answer(let))
         await play.anna.command("/table replace", at=going.thread, seat="Bruno", person=play.clio)
-        await blow.struck()
+        await struck(blow)
     let.set()
     async with again(play, going.table, play.anna, play.clio) as going:
         await going.delivered()

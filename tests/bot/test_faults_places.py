@@ -8,7 +8,7 @@ import pytest
 from sandbox.http.trouble import refuse
 from sandbox.world.permissions import May
 from tests.bot.conftest import Play
-from tests.bot.faulting import Round, again, begun, never, opened
+from tests.bot.faulting import Round, again, begun, never, opened, struck
 from tests.bot.running import paravent
 
 Happen = Callable[[Play, Round], Awaitable[None]]
@@ -80,7 +80,7 @@ async def test_a_deleted_thread_is_opened_anew_wherever_the_bot_stops_on_the_way
         await play.sandbox.happenings.delete_channel(going.thread)
         blow = play.sandbox.trouble.next(method, path.format(play.games.id), never(let))
         await going.favour(play.anna, at=play.games)
-        await blow.struck()
+        await struck(blow)
     let.set()
     if method == "DELETE":  # from a message that has had a thread, Discord begins no other
         threads = f"/channels/{play.games.id}/messages/*/threads"

@@ -7,7 +7,7 @@ import pytest
 
 from sandbox.http.trouble import Mishap, break_down, limit, lose_answer, lose_request, refuse
 from tests.bot.conftest import Play
-from tests.bot.faulting import Round, begun, opened
+from tests.bot.faulting import Round, begun, opened, struck
 from tests.bot.running import paravent
 
 MISHAPS: dict[str, Callable[[], Mishap]] = {
@@ -83,7 +83,7 @@ async def test_a_move_that_discord_takes_no_answer_to_is_not_made(play: Play) ->
         blow = play.sandbox.trouble.next(*ACKNOWLEDGEMENT, refuse(404, 10062, "Unknown interaction"), times=2)
         asked = asyncio.create_task(going.favour(play.anna))
         for _ in range(2):  # the acknowledgement, and what is said when that fails
-            await blow.struck()
+            await struck(blow)
         assert not asked.done()
         asked.cancel()
         await going.is_whole(0)

@@ -76,7 +76,7 @@ async def test_ones_own_tables_are_suggested_and_to_look_at_also_others(
         assert await offered("/table quitter", person=bruno) == [other]
 
 
-async def test_who_is_on_another_server_sees_what_everybody_sees_and_cannot_come_in(play: Play, anna: Person) -> None:
+async def test_for_who_is_on_another_server_there_is_no_such_table(play: Play, anna: Person) -> None:
     world = play.sandbox.world
     zoe = world.user("Zoe")
     harbour = world.channel(world.guild("The Harbour", zoe, anna.user), "games")
@@ -85,19 +85,15 @@ async def test_who_is_on_another_server_sees_what_everybody_sees_and_cannot_come
         opened = await room.opened(anna)
         running, _ = await room.started(anna, play.clio)
         before = await room.overview(opened)
-        for what in ("join", "take-seat"):
-            answer = await room.press(stranger, what, opened)
-            assert answer.text.startswith("This table belongs to its server")
-        for name in ("start", "cancel"):
-            assert "Only the host" in (await stranger.command(f"/table {name}", table=opened)).text
-        shown = await stranger.command("/table show", table=running)
-        assert "There are 18 pebbles in the bag." in shown.text
-        assert "Behind your screen" not in shown.text
-        assert (await stranger.command("/table screen", table=running)).text.startswith("You have no seat")
-        assert (await stranger.command("/table undo", table=running)).text.startswith("You do not sit at this table.")
-        for name in ("resign", "abandon"):
-            refused = await stranger.command(f"/table {name}", table=running)
-            assert refused.text.startswith("You do not sit at this table.")
+        for what in ("join", "take-seat", "show", "log", "screen"):
+            assert (await room.press(stranger, what, opened)).text == "There is no such table."
+        for name in ("start", "cancel", "show", "log", "screen", "undo", "resign", "abandon"):
+            for table in (opened, running):
+                assert (await stranger.command(f"/table {name}", table=table)).text == "There is no such table."
+        assert (
+            await stranger.command("/table show", table=running, at=stranger.direct)
+        ).text == "There is no such table."
+        assert "18 pebbles" in (await anna.command("/table show", table=running, at=anna.direct)).text
         assert await room.overview(opened) == before
         assert sorted(await room.names(running)) == ["Anna", "Clio"]
         assert "There is no table on this server." in (await stranger.command("/table list")).text
@@ -106,9 +102,12 @@ async def test_who_is_on_another_server_sees_what_everybody_sees_and_cannot_come
         assert invite.text.startswith("Only people on the table’s own server can be asked.")
 
 
-async def test_join_pressed_in_a_direct_message_leads_to_the_server(play: Play, anna: Person, bruno: Person) -> None:
+async def test_join_pressed_in_a_direct_message_by_who_is_invited_leads_to_the_server(
+    play: Play, anna: Person, bruno: Person
+) -> None:
     async with seats(play) as room:
         id = await room.opened(anna)
+        await anna.command("/table invite", person=bruno, table=id)
         there = Person(play.sandbox, bruno.user, bruno.direct)
         answer = await room.press(there, "join", id)
         assert answer.text.startswith("Cette table appartient à son serveur")
