@@ -30,6 +30,9 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-")
 NOT_AUTHENTICATED = 4004
 """How the gateway closes when the token was reset (docs: topics/opcodes-and-status-codes)."""
 
+QUICK = {"guild_ready_timeout": 0.5}
+"""Seconds to wait for more servers before the bot is ready; it needs none of them in memory to begin."""
+
 PATIENCE = 10.0
 """Seconds to finish what is being answered. Discord itself lets go of an interaction that got no answer after three."""
 
@@ -54,7 +57,7 @@ async def built(
     address, games = settings.address, discover(tuple(roots))
     async with Store(settings.database) as store, Tables(store, games, clock=clock) as tables:
         with point_at(address):
-            async with Paravent(tables, games, **client_options(address), **options) as bot:
+            async with Paravent(tables, games, **client_options(address), **{**QUICK, **options}) as bot:
                 await equip(bot)
                 yield bot
 

@@ -24,6 +24,7 @@ _ID = re.compile(r"\d{16,20}")
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 """Of the sandbox: each has its own port."""
 _SIZE = re.compile(r'"size": \d+')
+_SESSION = re.compile(r"\b[0-9a-f]{32}\b")
 _CANARY = re.compile(r"7[\s,.\u00a0\u202f]?9[01]\d")
 """However a language writes it; and what is left of it when something was paid."""
 assert _CANARY.fullmatch(str(CANARY))
@@ -111,8 +112,10 @@ def search(sights: Iterable[Sight], who: str) -> None:
 
 
 def marked(text: str) -> str:
-    """Where the number stands in it, if it does; ids and sizes of files may hold any digits."""
-    bare = _SIZE.sub("", _ID.sub("", text))
+    """Where the number stands in it, if it does; ids, ports, sessions and sizes of files may hold any digits."""
+    bare = text
+    for any_digits in (_ADDRESS, _SESSION, _ID, _SIZE):
+        bare = any_digits.sub("", bare)
     found = _CANARY.search(bare)
     return bare[max(0, found.start() - 60) : found.end() + 40] if found else ""
 
