@@ -49,6 +49,11 @@ class Press:
         """The one this person is spoken to in."""
         return self.voice.language
 
+    async def server_language(self, server: int) -> str:
+        """What new tables speak on this server: what its people have settled, else what Discord says it speaks."""
+        settled = await self.tables.settings(server)
+        return settled.language or language_of(self.interaction.guild_locale)
+
     async def voice_at(self, overview: Overview) -> Voice:
         """His language, with the names and the game of a table."""
         game = self.bot.games.get(overview.table.game)

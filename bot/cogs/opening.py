@@ -93,7 +93,7 @@ async def _open(
         channel=channel.id,
         places=seats,
         entry=entry,
-        language=language,
+        language=language or await press.server_language(channel.guild.id),
         standing=standing_of(press),
     )
     if isinstance(done, Refusal):

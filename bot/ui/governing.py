@@ -45,7 +45,7 @@ async def settings_lines(press: Press, server: int) -> list[str]:
     channels = tuple(f"<#{channel}>" for channel in settings.channels)
     barred = _some(map(plain, await press.tables.barred(server)))
     return [
-        tell("admin", "line-language", language=tell("admin", LANGUAGES[settings.language])),
+        tell("admin", "line-language", language=tell("admin", LANGUAGES[await press.server_language(server)])),
         tell("admin", "line-creators", who=_creators(press, settings)),
         tell("admin", "line-channels", channels=channels) if channels else tell("admin", "line-anywhere"),
         tell("admin", "line-per-person", n=settings.tables_per_person),

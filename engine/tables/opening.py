@@ -55,7 +55,7 @@ def create(
         id=_new_id(desk),
         server=server,
         game=game,
-        language=language or settings.language,
+        language=language or settings.language or LANGUAGES[0],
         status="open",
         host=desk.person,
         places=wanted,

@@ -19,7 +19,8 @@ class ServerSettings(BaseModel):
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
-    language: Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")] = LANGUAGES[0]
+    language: Annotated[str, Field(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
+    """What new tables speak; None if nobody has settled it, and the caller knows what the server speaks."""
     tables_per_person: Limit = 20
     """How many live tables one person may sit at, on all servers."""
     tables_per_server: Limit = 500

@@ -102,3 +102,13 @@ async def test_direct_messages_are_asked_about_until_that_is_answered(play: Play
         assert "by direct message" not in again.text
         assert again.message is not None
         assert again.message.buttons == []
+
+
+async def test_a_french_server_gets_french_tables_unless_it_has_settled_otherwise(play: Play, anna: Person) -> None:
+    play.guild.locale = "fr"
+    async with seats(play) as room:
+        opened = await room.opened(anna)
+        assert (await room.overview(opened)).table.language == "fr"
+        await anna.command("/admin settings", language="English")
+        again = await room.opened(anna)
+        assert (await room.overview(again)).table.language == "en"
