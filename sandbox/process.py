@@ -64,7 +64,7 @@ class BotProcess:
     def memory(self) -> int:
         """The bytes it holds of the machine's memory."""
         if not Path("/proc/self/statm").exists():
-            raise NotImplementedError("The memory of a process is read from /proc, which this system has not.")
+            raise BotFailed("The memory of a process is read from /proc, which this system has not.")
         if self._process is None or self.status is not None:
             raise BotFailed("A bot that does not run has no memory.")
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1])

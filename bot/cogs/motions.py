@@ -8,7 +8,7 @@ from bot.finding import focus, language, log, meant, named, suggested
 from bot.ids import Mark, number
 from bot.press import Press
 from bot.slash import slash, table_group
-from bot.ui.asking import ask, asked_of, said_yes
+from bot.ui.asking import ask, asked_of, carried_out
 from bot.ui.control import button, view
 from bot.ui.logs import steps_said
 from bot.ui.naming import clipped
@@ -138,12 +138,8 @@ async def rewind(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     if step is None:
         await refuse(press, No.NO_SUCH_STEP.refusal(last=overview.table.step), overview)
         return
-    done = await press.tables.undo_as_host(press.request, mark.table, step)
-    if said_yes(press, done):
-        return
-    if isinstance(done, Refusal):
-        await refuse(press, done, overview)
-    else:
+    answer = await press.tables.undo_as_host(press.request, mark.table, step)
+    if await carried_out(press, answer, overview):
         await press.tell(press.voice.tell("table", "rewound", step=step))
 
 
@@ -166,12 +162,8 @@ async def abandon(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     overview = await asked_of(press, mark)
     if overview is None:
         return
-    done = await press.tables.abandon(press.request, mark.table)
-    if said_yes(press, done):
-        return
-    if isinstance(done, Refusal):
-        await refuse(press, done, overview)
-    else:
+    answer = await press.tables.abandon(press.request, mark.table)
+    if done := await carried_out(press, answer, overview):
         await _tell_asked(press, done, "abandoned")
 
 

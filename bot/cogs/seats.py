@@ -11,7 +11,7 @@ from bot.finding import ENDED, focus, language, log, meant, named, suggested
 from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash, table_group
-from bot.ui.asking import ask, asked_of, keep, said_yes
+from bot.ui.asking import ask, asked_of, carried_out, keep
 from bot.ui.naming import clipped, plain
 from bot.ui.places import game_called, is_here, newest, refuse, standing_of, voice_at, where
 from bot.words import names_of
@@ -55,12 +55,8 @@ async def resign(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     overview = await asked_of(press, mark)
     if overview is None:
         return
-    done = await press.tables.resign(press.request, mark.table)
-    if said_yes(press, done):
-        return
-    if isinstance(done, Refusal):
-        await refuse(press, done, overview)
-    else:
+    answer = await press.tables.resign(press.request, mark.table)
+    if await carried_out(press, answer, overview):
         await press.tell(press.voice.tell("table", "resigned"))
 
 

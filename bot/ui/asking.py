@@ -42,6 +42,16 @@ def said_yes(press: Press, answer: Answer) -> bool:
     return not isinstance(answer, Done) and message.id in carried_out
 
 
+async def carried_out(press: Press, answer: Answer, overview: Overview) -> Done | None:
+    """What was done upon a yes; None if there is nothing more to say: it was a second one, or he was told why not."""
+    if said_yes(press, answer):
+        return None
+    if isinstance(answer, Done):
+        return answer
+    await refuse(press, answer, overview)
+    return None
+
+
 async def keep(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     """He thought better of it."""
     await press.tell(press.voice.tell("table", "kept"))
