@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test play bench tournament fuzz soak golden game constraints clean
+.PHONY: help setup check test play gallery references bench tournament fuzz soak golden game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -30,7 +30,13 @@ test: check ## make check, then every test
 play: $(READY) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
 	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
 
-bench: $(READY) ## measure the engine against python-chess in the same run
+gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)
+	$(BIN)/python -m tests.render.gallery $(or $(DIR),build/gallery)
+
+references: $(READY) ## write the stored pictures anew; look at them before you commit them
+	PARAVENT_REFERENCES=write $(BIN)/python -m pytest -q -n 0 tests/render/test_references.py
+
+bench: $(READY) ## measure engine, tables, bot and pictures, each against a yardstick in the same run
 	$(BIN)/python -m bench
 
 tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara)

@@ -1,4 +1,4 @@
-"""`make bench`: the engine beside python-chess, tables beside bare aiosqlite, the wire beside bare aiohttp."""
+"""`make bench`: the engine, tables, pictures and the wire, each beside its yardstick."""
 
 import argparse
 import json
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
-from bench import acknowledging, live, records, tables, wire
+from bench import acknowledging, live, pictures, records, tables, wire
 from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
@@ -42,11 +42,13 @@ def main() -> None:
     flagship = next(game for game in games if game.stage is not Stage.SAMPLE)
     on_disk, many = tables.measure(flagship), live.measure(flagship)
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
+    drawn = pictures.measure(flagship)
+    print("\n" + pictures.as_table(drawn))
     trips = wire.measure()
     print("\n" + wire.as_table(trips))
     acknowledged = acknowledging.measure(flagship.name)
     print("\n" + acknowledging.as_table(acknowledged))
-    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many}
+    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "pictures": drawn}
     told |= {"wire": to_builtins(trips), "acknowledging": acknowledged}
     chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 

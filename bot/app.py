@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.ids import Mark
 from bot.mentions import Mentions
+from bot.pictures import Pictures
 from bot.press import ACKNOWLEDGED, Press
 from bot.reach import Reach
 from bot.tree import UNREADABLE, Tree
@@ -23,6 +24,7 @@ from bot.words import Translations, Voice, language_of
 from engine.core.game import AnyGame
 from engine.tables.faults import StoreFault
 from engine.tables.service import Tables
+from render.core.studio import Studio
 
 log = logging.getLogger("paravent")
 
@@ -49,6 +51,8 @@ class Paravent(commands.Bot):
             **options,
         )
         self.tables, self.games = tables, games
+        self.studio = Studio(games)
+        self.pictures = Pictures(self.studio)
         self.reach = Reach(tables)
         self.mentions = Mentions()
         self.controls: dict[str, Handler] = {}
@@ -72,6 +76,7 @@ class Paravent(commands.Bot):
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+        self.pictures.stop()
         await super().close()
 
     # Controls

@@ -14,8 +14,8 @@ from typing import Any, Literal
 
 import aiohttp
 import discord
+from fontpkg import FontpkgError
 from msgspec import Struct
-from PIL import ImageFont
 
 from bot.dotenv import FILE
 from bot.settings import NoToken, Settings, WrongToken
@@ -24,6 +24,7 @@ from bot.wire import client_options, point_at
 from engine.core.texts import Params
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.reading import reading
+from render.core.fonts import Face, has
 
 NEEDED = discord.Permissions(**dict.fromkeys(NEEDED_NAMES.values(), True))
 """All that the bot has to be allowed on a server, and nothing else."""
@@ -32,8 +33,8 @@ SCOPES = ("bot", "applications.commands")
 AT_ONCE = 200
 """Servers, in one answer of Discord's."""
 
-NO_LETTER = "\uffff"
-"""It stands for what a font has not."""
+ACCENTED = "éàçœÉ"
+"""What names and words of ours are written with, beside plain letters."""
 LITTLE_ROOM = 500 * 1024 * 1024
 OLD_BACKUP = 2 * 86_400
 
@@ -83,11 +84,12 @@ def versions() -> Iterator[Finding]:
 
 def fonts() -> Finding:
     """Whether letters can be drawn, and those with accents: what a font has not is an empty box, and raises nothing."""
-    font = ImageFont.load_default(24)
-    if not isinstance(font, ImageFont.FreeTypeFont):
+    cuts = {cut for face in Face for cut in face.value}
+    try:
+        drawn = all([has(cut, letter) for cut in cuts for letter in ACCENTED])
+    except (OSError, FontpkgError):
         return Finding("wrong", "fonts-none")
-    drawn = [bytes(font.getmask(letter)) for letter in ("e", "é", NO_LETTER)]
-    return Finding("fine", "fonts") if len(set(drawn)) == len(drawn) else Finding("look", "fonts-poor")
+    return Finding("fine", "fonts") if drawn else Finding("look", "fonts-poor")
 
 
 def secrets(file: Path = FILE) -> Iterator[Finding]:

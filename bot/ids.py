@@ -1,4 +1,5 @@
-"""The ids of buttons and menus, in one place: what was pressed, at which table, with what else. Never a seat."""
+"""The ids of buttons and menus, in one place: what was pressed, at which table, with what else. Never
+the seat of whoever presses it."""
 
 import re
 from dataclasses import dataclass

@@ -16,7 +16,7 @@ from bot.ui.lists import on_server, waiting
 from bot.ui.logs import LAST, page
 from bot.ui.naming import LONGEST_TEXT, clipped
 from bot.ui.places import is_here, is_seated, refuse
-from bot.ui.screens import screen_text
+from bot.ui.screens import screen_asked
 from bot.ui.standing import standing
 from engine.core.refusals import Refusal
 from engine.tables.outbox import LOBBY
@@ -168,11 +168,13 @@ async def _tell_screen(press: Press, overview: Overview) -> None:
     if overview.table.step < 0:
         await refuse(press, No.NOT_PLAYING.refusal(), overview)
         return
-    found = await screen_text(press.bot, press.user, overview.table.id, press.voice)
+    found = await screen_asked(press.bot, press.user, overview.table.id, press.language)
     if isinstance(found, Refusal):
         await refuse(press, found, overview)
         return
+    drawing = press.bot.pictures.begin(found.step, found.scene)
     words, asked = await consent.question(press)
     asked += await consent.second_thoughts(press)
     room = LONGEST_TEXT - REMINDER - len("".join(words))
-    await press.tell("\n\n".join([clipped(found, room), *words]), view=view(*asked))
+    said = "\n\n".join([clipped(found.text, room), *words])
+    await press.tell(said, view=view(*asked), files=await drawing.soon())

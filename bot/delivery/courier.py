@@ -11,7 +11,6 @@ from bot.app import Paravent
 from bot.delivery.asking import Asking
 from bot.delivery.direct import Direct
 from bot.delivery.failures import Failure, describe, judge
-from bot.delivery.pictures import Pictures
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import Rooms
 from bot.delivery.screens import Screens
@@ -46,11 +45,10 @@ class Courier:
 
     def __init__(self, bot: Paravent) -> None:
         self._bot, self._delivery = bot, bot.tables.delivery
-        direct, rooms, self._pictures = Direct(bot), Rooms(bot), Pictures()
+        direct, rooms = Direct(bot), Rooms(bot)
         self._screens, self._asking = Screens(bot, direct), Asking(bot, rooms, direct)
         self._trouble = Trouble(bot, direct)
-        posts = Posts(bot, rooms, self._pictures)
-        self._tabletop = Tabletop(bot, rooms, direct, posts, self._asking, self._screens)
+        self._tabletop = Tabletop(bot, rooms, direct, Posts(bot, rooms), self._asking, self._screens)
         self._tabletop.again = self._hand
         self._waiting: dict[Audience, list[Intent]] = {}
         self._senders: dict[Audience, asyncio.Task[None]] = {}
@@ -204,7 +202,6 @@ class Courier:
         for sender in senders:
             sender.cancel()
         await asyncio.gather(*senders, return_exceptions=True)
-        self._pictures.stop()
 
 
 def _pause(attempts: int) -> int:

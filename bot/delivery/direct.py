@@ -1,10 +1,11 @@
 """Direct messages: the way to somebody, and giving it up when he has closed it."""
 
 import logging
+from collections.abc import Sequence
 
 import aiohttp
 import discord
-from discord import Message, PartialMessageable
+from discord import File, Message, PartialMessageable
 from discord.ui import View
 
 from bot.app import Paravent
@@ -30,13 +31,20 @@ class Direct:
         return self._bot.get_partial_messageable(person.dm_channel)
 
     async def send(
-        self, person: Person, text: str, nonce: str, controls: View | None = None, *, silent: bool = False
+        self,
+        person: Person,
+        text: str,
+        nonce: str,
+        controls: View | None = None,
+        *,
+        silent: bool = False,
+        files: Sequence[File] = (),
     ) -> Message | None:
         """Send him something; None if he has not agreed to it, or it does not get through."""
         if person.dm_state != "open":
             return None
         try:
-            return await send(await self.channel(person), text, nonce, controls, silent=silent)
+            return await send(await self.channel(person), text, nonce, controls, silent=silent, files=files)
         except discord.HTTPException as error:
             failure = judge(error)
             if failure not in (Failure.CLOSED, Failure.APART, Failure.NO_CHANNEL, Failure.FORBIDDEN):

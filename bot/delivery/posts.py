@@ -7,27 +7,27 @@ from discord.ui import View
 from bot.app import Paravent
 from bot.delivery.failures import MISSING_PERMISSIONS, Failure, judge
 from bot.delivery.history import ours, sent_at
-from bot.delivery.pictures import Drawing, Pictures
 from bot.delivery.rooms import Rooms
 from bot.delivery.sending import calling, send
-from bot.delivery.story import Scene, called, parts
+from bot.delivery.story import Story, called, parts
 from bot.ids import Mark
+from bot.pictures import Drawing
+from bot.scenes import below_post, everyones
 from bot.ui.control import view
 from bot.ui.panels import labelled
-from bot.words import Voice, names_of
-from engine.core.game import AnyGame
+from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.tables.outbox import POST
 from engine.tables.records import Intent, Posted, Table
-from engine.tables.sights import Look, Overview
+from engine.tables.sights import LogEntry, Look, Overview
 
 
 class Posts:
     """Several steps that wait become one post. What a post tells up to is on its button, and written down."""
 
-    def __init__(self, bot: Paravent, rooms: Rooms, pictures: Pictures) -> None:
-        self._bot, self._rooms, self._pictures, self._delivery = bot, rooms, pictures, bot.tables.delivery
+    def __init__(self, bot: Paravent, rooms: Rooms) -> None:
+        self._bot, self._rooms, self._delivery = bot, rooms, bot.tables.delivery
 
     async def told(self, table: Table, intents: list[Intent]) -> int:
         """The last step that a post has told of. If in doubt, the thread itself is looked at."""
@@ -44,7 +44,7 @@ class Posts:
                 await self._delivery.done([], Posted(table.id, step, POST, None, table.thread, each.message))
         return told
 
-    async def scene(self, overview: Overview, first: int, users: dict[Seat, int], *, moved: bool) -> Scene | None:
+    async def story(self, overview: Overview, first: int, users: dict[Seat, int], *, moved: bool) -> Story | None:
         """All that happened from this step until now; None if that cannot be looked at."""
         tables, id, last = self._bot.tables, overview.table.id, overview.table.step
         game = self._bot.games.get(overview.table.game)
@@ -54,7 +54,7 @@ class Posts:
         before = await tables.view_at(None, id, first - 1) if first > 0 else None
         after = await tables.view_at(None, id, last)
         result = await tables.result(id) if overview.table.status == "finished" else None
-        return Scene(
+        return Story(
             overview,
             game,
             entries,
@@ -65,58 +65,58 @@ class Posts:
             moved,
         )
 
-    def draw(self, scene: Scene) -> Drawing | None:
-        """Begin the picture, unless nothing has changed on the table."""
-        if scene.after is None or all(entry.kind == "notice" for entry in scene.entries):
+    async def draw(self, story: Story) -> Drawing | None:
+        """Begin the pictures, unless nothing has changed on the table."""
+        if story.after is None or all(entry.kind == "notice" for entry in story.entries):
             return None
-        return self._begin(scene.overview, scene.game, scene.after)
+        return await self._begin(story.overview, story.after, story.entries)
 
     async def redraw(self, overview: Overview) -> Drawing | None:
-        """Begin the picture of what the newest post tells of; None if there is nothing to draw."""
-        table, game = overview.table, self._bot.games.get(overview.table.game)
-        newest = await self._delivery.posted(table.id, POST)
-        look = await self._bot.tables.view_at(None, table.id, newest[0].step) if newest else None
-        return self._begin(overview, game, look) if game and isinstance(look, Look) else None
+        """Begin the pictures of what the newest post tells of; None if there is nothing to draw."""
+        tables, id = self._bot.tables, overview.table.id
+        last, before = [*(each.step for each in await self._delivery.posted(id, POST)), -1, -1][:2]
+        look = await tables.view_at(None, id, last)
+        if isinstance(look, Refusal):
+            return None
+        return await self._begin(overview, look, await tables.log_for(None, id, before + 1, last))
 
-    def _begin(self, overview: Overview, game: AnyGame, look: Look) -> Drawing:
-        language = overview.table.language
-        voice = Voice(language, game, names_of(overview.sitters, language))
-        return self._pictures.begin(voice, game, overview.table, look)
+    async def _begin(self, overview: Overview, look: Look, told: tuple[LogEntry, ...] | Refusal) -> Drawing:
+        scene = await everyones(self._bot, overview, look, told)
+        return self._bot.pictures.begin(look.step, *below_post(self._bot.studio, scene))
 
-    async def send(self, scene: Scene, thread: int, drawing: Drawing | None, nonce: int) -> tuple[Posted, bool]:
+    async def send(self, story: Story, thread: int, drawing: Drawing | None, nonce: int) -> tuple[Posted, bool]:
         """Send it; whether the picture is with it."""
-        table, texts = scene.overview.table, parts(scene)
+        table, texts = story.overview.table, parts(story)
         channel = self._rooms.place(table, thread)
         for at, text in enumerate(texts[:-1]):
             await send(channel, text, f"{nonce}-{at}")
-        file = await drawing.soon() if drawing else None
-        sent, pictured = await self._last(channel, scene, texts[-1], str(nonce), file)
+        files = await drawing.soon() if drawing else []
+        sent, pictured = await self._last(channel, story, texts[-1], str(nonce), files)
         if drawing:
-            drawing.refused = file is not None and not pictured
+            drawing.refused = bool(files) and not pictured
         return Posted(table.id, table.step, POST, None, thread, sent.id), pictured
 
     async def _last(
-        self, channel: PartialMessageable, scene: Scene, text: str, nonce: str, file: discord.File | None
+        self, channel: PartialMessageable, story: Story, text: str, nonce: str, files: list[discord.File]
     ) -> tuple[discord.Message, bool]:
         """The message with everything on it. Where the bot may attach nothing, it goes without the picture."""
-        files = [file] if file else []
         try:
-            sent = await send(channel, text, nonce, controls(scene.overview), calls=called(scene), files=files)
+            sent = await send(channel, text, nonce, controls(story.overview), calls=called(story), files=files)
         except discord.Forbidden as error:
             if not files or error.code != MISSING_PERMISSIONS:
                 raise
-            return await self._last(channel, scene, text, nonce, None)
+            return await self._last(channel, story, text, nonce, [])
         return sent, bool(files)
 
     async def add_picture(self, overview: Overview, drawing: Drawing) -> bool:
         """A late picture follows its post, while that is the newest; else it is not needed."""
-        table, file = overview.table, drawing.file()
+        table, files = overview.table, drawing.files()
         newest = await self._delivery.posted(table.id, POST)
-        if file is None or not newest or newest[0].step != drawing.step:
+        if not files or not newest or newest[0].step != drawing.step:
             return False
         message = self._rooms.place(table, newest[0].channel).get_partial_message(newest[0].message)
         try:
-            await message.edit(attachments=[file], allowed_mentions=calling([]))
+            await message.edit(attachments=files, allowed_mentions=calling([]))
         except discord.HTTPException as error:
             if judge(error) in (Failure.LOST, Failure.LIMITED):
                 raise
@@ -127,7 +127,7 @@ class Posts:
 def controls(overview: Overview) -> View | None:
     """The buttons under a post. The step on the first is how the post is recognised."""
     table, voice = overview.table, Voice(overview.table.language)
-    made = [labelled(voice, Mark("screen", table.id, str(table.step)))]
+    made = [labelled(voice, Mark("screen", table.id, str(table.step))), labelled(voice, Mark("look", table.id))]
     playing = table.status == "playing"
     # The step is on this one too: pressed when the game has gone on, it takes nothing back.
     made.append(labelled(voice, Mark("undo", table.id, str(table.step)) if playing else Mark("rematch", table.id)))

@@ -1,12 +1,14 @@
 """Screens by direct message: in each player's messages stands one screen for each table, the newest."""
 
+from discord import Message
+
 from bot.app import Paravent
 from bot.delivery.direct import Direct
 from bot.delivery.history import ours, sent_at
 from bot.ids import Mark
 from bot.ui.control import view
 from bot.ui.panels import labelled
-from bot.ui.screens import screen_now
+from bot.ui.screens import Screen, screen_now
 from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
@@ -42,21 +44,26 @@ class Screens:
         if isinstance(seen, Refusal):
             await self._drop(intents, seen.code)
             return
-        text, step = seen
         old = await self._delivery.posted(table, SCREEN, seat)
         old += await self._strays(table, seat, person, intents, {posted.message for posted in old})
         restored = await self._delivery.restored_at(table)
-        new = next((each for each in old if each.step == step and sent_at(each.message) >= restored), None)
+        new = next((each for each in old if each.step == seen.step and sent_at(each.message) >= restored), None)
         if new is None:
-            controls = view(labelled(Voice(language), Mark("screen", table, str(step))))
-            sent = await self._direct.send(person, text, f"screen-{intents[-1].id}", controls, silent=True)
+            sent = await self._send(person, seen, language, f"screen-{intents[-1].id}")
             if sent is None:
                 await self._drop(intents, "no direct messages to this seat")
                 return
-            new = Posted(table, step, SCREEN, seat, sent.channel.id, sent.id)
+            new = Posted(table, seen.step, SCREEN, seat, sent.channel.id, sent.id)
         # The old ones first: if that fails, the new one is found again by its button, and nothing is sent twice.
         await self._direct.remove([posted for posted in old if posted.message != new.message])
         await self._delivery.done(intents, new)
+
+    async def _send(self, person: Person, seen: Screen, language: str, nonce: str) -> Message | None:
+        """With its picture, if that is ready in time."""
+        table, voice = seen.scene.table, Voice(language)
+        controls = [labelled(voice, Mark("screen", table, str(seen.step))), labelled(voice, Mark("look", table))]
+        files = await self._bot.pictures.begin(seen.step, seen.scene).soon()
+        return await self._direct.send(person, seen.text, nonce, view(*controls), silent=True, files=files)
 
     async def _strays(
         self, table: str, seat: Seat, person: Person, intents: list[Intent], known: set[int]

@@ -16,7 +16,7 @@ UNDONE_BY_HIMSELF = "table-undone"
 """What the log says when somebody takes his own move back without having to ask."""
 
 
-class Scene(Struct, frozen=True):
+class Story(Struct, frozen=True):
     """All that a post is made of, as the public knows it."""
 
     overview: Overview
@@ -32,10 +32,10 @@ class Scene(Struct, frozen=True):
     """Whether the thread is a new one for a game that goes on."""
 
 
-def parts(scene: Scene) -> list[str]:
+def parts(story: Story) -> list[str]:
     """The post, in as few messages as it takes; whose turn it is stands in the last."""
     made: list[str] = []
-    for block in blocks(scene):
+    for block in blocks(story):
         if made and len(made[-1]) + 1 + len(block) <= LONGEST_TEXT:
             made[-1] += "\n" + block
         else:
@@ -43,29 +43,29 @@ def parts(scene: Scene) -> list[str]:
     return made or ["…"]
 
 
-def blocks(scene: Scene) -> Iterator[str]:
+def blocks(story: Story) -> Iterator[str]:
     """The lines of the post; the scores are one block, which is not torn apart."""
-    language = scene.overview.table.language
-    voice = Voice(language, scene.game, _names_called(scene))
-    if scene.moved:
+    language = story.overview.table.language
+    voice = Voice(language, story.game, _names_called(story))
+    if story.moved:
         yield voice.tell("delivery", "moved")
-    told = [said for entry in scene.entries if (said := _sentences(entry, scene.game, language))]
+    told = [said for entry in story.entries if (said := _sentences(entry, story.game, language))]
     yield from told if len(told) == 1 else [f"• {said}" for said in told]
-    if scene.result is not None:
-        yield winners(voice, scene.result)
-        yield reckoning(voice, scene.game, scene.result, names_of(scene.overview.sitters, language))
-    for decision in _open(scene):
+    if story.result is not None:
+        yield winners(voice, story.result)
+        yield reckoning(voice, story.game, story.result, names_of(story.overview.sitters, language))
+    for decision in _open(story):
         yield f"**{voice.decision(decision)}**"
 
 
-def called(scene: Scene) -> list[int]:
+def called(story: Story) -> list[int]:
     """Who is mentioned: the people who owe an answer they did not owe before, unless the turn just stayed theirs."""
-    owed = {decision.seat for decision in _decisions(scene.before)}
-    acted = {entry.seat for entry in scene.entries if entry.kind == "form"}
-    last = _last_actor(scene.entries)
-    asked = dict.fromkeys(decision.seat for decision in _open(scene))
+    owed = {decision.seat for decision in _decisions(story.before)}
+    acted = {entry.seat for entry in story.entries if entry.kind == "form"}
+    last = _last_actor(story.entries)
+    asked = dict.fromkeys(decision.seat for decision in _open(story))
     new = [seat for seat in asked if seat != last and (seat not in owed or seat in acted)]
-    return [scene.users[seat] for seat in new if seat in scene.users]
+    return [story.users[seat] for seat in new if seat in story.users]
 
 
 def _last_actor(entries: tuple[LogEntry, ...]) -> Seat | None:
@@ -78,21 +78,21 @@ def _last_actor(entries: tuple[LogEntry, ...]) -> Seat | None:
     return None
 
 
-def _open(scene: Scene) -> tuple[Decision, ...]:
+def _open(story: Story) -> tuple[Decision, ...]:
     """What is asked; not under the news that the table is paused: nobody can answer then."""
-    paused = scene.overview.paused and all(entry.kind == "notice" for entry in scene.entries)
-    return _decisions(scene.after) if scene.overview.table.status == "playing" and not paused else ()
+    paused = story.overview.paused and all(entry.kind == "notice" for entry in story.entries)
+    return _decisions(story.after) if story.overview.table.status == "playing" and not paused else ()
 
 
 def _decisions(look: Look | None) -> tuple[Decision, ...]:
     return () if look is None else look.view.decisions
 
 
-def _names_called(scene: Scene) -> tuple[str, ...]:
+def _names_called(story: Story) -> tuple[str, ...]:
     """The names, with a mention in the place of those who are called."""
-    mentions = set(called(scene))
-    names = shown(scene.overview.sitters, scene.overview.table.language)
-    users = [scene.users.get(sitter.seat) for sitter in sorted(scene.overview.sitters, key=lambda each: each.seat)]
+    mentions = set(called(story))
+    names = shown(story.overview.sitters, story.overview.table.language)
+    users = [story.users.get(sitter.seat) for sitter in sorted(story.overview.sitters, key=lambda each: each.seat)]
     return tuple(f"<@{user}>" if user in mentions else name for name, user in zip(names, users, strict=True))
 
 

@@ -1,17 +1,16 @@
 """All that goes to one table's place in Discord: its panel, its posts with pictures, its motions; in this order."""
 
-import logging
 from collections.abc import Callable
 
 from bot.app import Paravent
 from bot.delivery.asking import Asking
 from bot.delivery.direct import Direct
 from bot.delivery.failures import Failure, judge
-from bot.delivery.pictures import Drawing
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import Rooms
 from bot.delivery.screens import Screens
-from bot.delivery.story import Scene
+from bot.delivery.story import Story
+from bot.pictures import Drawing
 from bot.ui.naming import game_name
 from bot.words import Voice
 from engine.core.refusals import Refusal
@@ -20,7 +19,7 @@ from engine.tables.outbox import LOBBY, MOTION, PICTURE, POST, RESULT
 from engine.tables.records import Intent, Person
 from engine.tables.sights import Overview
 
-log = logging.getLogger("paravent.delivery")
+NO_PICTURE = "not drawn, or overtaken"
 
 
 class Tabletop:
@@ -82,29 +81,29 @@ class Tabletop:
             await self._add_pictures(overview, pictures)
             return
         first, moved = min(intent.step for intent in new), told >= 0 and overview.table.thread is None
-        scene = await self._posts.scene(overview, first, await self._users(overview), moved=moved)
-        if scene is None:
+        story = await self._posts.story(overview, first, await self._users(overview), moved=moved)
+        if story is None:
             await self._drop([*stories, *pictures], "the table cannot be looked at")
             return
-        if any(entry.kind == "notice" for entry in scene.entries):
+        if any(entry.kind == "notice" for entry in story.entries):
             await self._tidy(overview)  # first: if it fails, nothing is said yet, and all is tried again
         thread = await self._rooms.thread(overview, new)
-        drawing = self._posts.draw(scene)
-        posted, pictured = await self._posts.send(scene, thread, drawing, new[-1].id)
+        drawing = await self._posts.draw(story)
+        posted, pictured = await self._posts.send(story, thread, drawing, new[-1].id)
         if overview.table.status != "playing":
             await self._rooms.show_end(overview)
         await self._delivery.done(stories, posted)
-        await self._pictures_sent(scene, pictures, drawing, pictured=pictured)
+        await self._pictures_sent(story, pictures, drawing, pictured=pictured)
 
     async def _pictures_sent(
-        self, scene: Scene, pictures: list[Intent], drawing: Drawing | None, *, pictured: bool
+        self, story: Story, pictures: list[Intent], drawing: Drawing | None, *, pictured: bool
     ) -> None:
         """What becomes of the intents to show the table, now that its post is there."""
         if pictured and drawing is not None:
-            self._pictured[scene.overview.table.id] = drawing.step
+            self._pictured[story.overview.table.id] = drawing.step
             await self._delivery.done(pictures)
         elif drawing is None or drawing.failed() or drawing.refused:
-            await self._no_picture(pictures, drawing)
+            await self._drop(pictures, NO_PICTURE)
         else:
             for intent in pictures:
                 self._follow(intent, drawing)
@@ -123,17 +122,12 @@ class Tabletop:
                 self._pictured[intent.table] = drawing.step
                 await self._delivery.done([intent])
             else:
-                await self._no_picture([intent], drawing)
+                await self._drop([intent], NO_PICTURE)
 
     def _follow(self, intent: Intent, drawing: Drawing) -> None:
         """Come back to it when it is drawn."""
         self._late[intent.id] = drawing
         drawing.drawn.add_done_callback(lambda _: self.again(intent))
-
-    async def _no_picture(self, pictures: list[Intent], drawing: Drawing | None) -> None:
-        if drawing is not None and drawing.failed() and not drawing.drawn.cancelled():
-            log.error("table picture %s could not be drawn", drawing.name, exc_info=drawing.drawn.exception())
-        await self._drop(pictures, "not drawn, or overtaken")
 
     # Who is there
 

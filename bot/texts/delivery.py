@@ -12,6 +12,7 @@ BUTTONS = (
     "start",
     "cancel",
     "screen",
+    "look",
     "undo",
     "rematch",
     "agree",

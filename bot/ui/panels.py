@@ -80,4 +80,4 @@ def _begun(voice: Voice, overview: Overview, thread: int | None) -> tuple[list[s
     said = voice.tell("delivery", "playing", names=names) if on else voice.tell("delivery", "played", names=names)
     lines = [said, *([voice.tell("delivery", "to-thread", thread=f"<#{thread}>")] if thread else [])]
     # No step in its id: this is the panel, not the post of a step.
-    return lines, [labelled(voice, Mark("screen", overview.table.id))]
+    return lines, [labelled(voice, Mark(what, overview.table.id)) for what in ("screen", "look")]

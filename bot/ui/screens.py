@@ -1,10 +1,12 @@
 """A player's own screen in words: what is behind it, what he is asked, what he can do, and the way to the table."""
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.app import Paravent
 from bot.forms.place import Seated, sit_down
 from bot.forms.summary import what_next
+from bot.scenes import own
 from bot.ui.naming import clipped, game_name, shown
 from bot.words import Voice
 from engine.core.game import AnyGame
@@ -13,21 +15,31 @@ from engine.core.texts import Text
 from engine.tables.records import Table
 from engine.tables.refusals import No
 from engine.tables.sights import Look, Overview
+from render.core.contract import SCREEN
+from render.core.scene import Scene
 
 
-async def screen_text(bot: Paravent, user: int, table: str, voice: Voice) -> str | Refusal:
-    """The screen of this user at this table now, in the language of that voice, with what he is asked.
+class Screen(Struct, frozen=True):
+    """A screen in words and as a picture, after which step it is so."""
+
+    text: str
+    step: int
+    scene: Scene
+
+
+async def screen_asked(bot: Paravent, user: int, table: str, language: str) -> Screen | Refusal:
+    """The screen of this user at this table now, with what he is asked.
 
     In a direct message that would be wrong as soon as somebody plays: there, only the screen stands.
     """
-    seen = await screen_now(bot, user, table, voice.language)
+    seen = await screen_now(bot, user, table, language)
     if isinstance(seen, Refusal):
         return seen
-    return "\n\n".join([seen[0], *await _asked(bot, user, table, voice.language)])
+    return replace(seen, text="\n\n".join([seen.text, *await _asked(bot, user, table, language)]))
 
 
-async def screen_now(bot: Paravent, user: int, table: str, language: str) -> tuple[str, int] | Refusal:
-    """The same, with the step after which it is so."""
+async def screen_now(bot: Paravent, user: int, table: str, language: str) -> Screen | Refusal:
+    """The screen alone."""
     overview = await bot.tables.overview(table)
     if isinstance(overview, Refusal):
         return overview
@@ -40,7 +52,8 @@ async def screen_now(bot: Paravent, user: int, table: str, language: str) -> tup
     voice = Voice(language, game, shown(overview.sitters, language))
     lines = [*_heading(voice, game, overview), *_behind(voice, game, look), ""]
     lines += [voice.tell("delivery", "to-table", link=link)] if (link := link_to(overview.table)) else []
-    return clipped("\n".join(lines).strip()), look.step
+    scene = replace(await own(bot, user, overview, look, language), picture=SCREEN)
+    return Screen(clipped("\n".join(lines).strip()), look.step, scene)
 
 
 def private_lines(game: AnyGame, look: Look) -> tuple[Text, ...]:

@@ -6,7 +6,7 @@ from bot.ids import Mark
 from bot.press import Press
 from bot.ui.control import Control, button
 from bot.ui.logs import SINCE
-from bot.ui.naming import clipped
+from bot.ui.pages import around, pages
 from bot.ui.places import LONGEST, is_here, is_seated, title, voice_at, where
 from bot.words import Voice
 from engine.core.refusals import Refusal
@@ -25,10 +25,10 @@ async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str
     voice = voice_at(press, overview)
     head += await _now(press, voice, overview, look)
     head += await where(press, overview.table)
-    pages = _pages([voice.say(each) for each in look.lines], LONGEST - len("\n".join(head)) - 1)
-    page = min(max(page, 0), len(pages) - 1)
+    told = pages([voice.say(each) for each in look.lines], LONGEST - len("\n".join(head)) - 1)
+    page = min(max(page, 0), len(told) - 1)
     controls = _controls(press, overview, seated=look.view.viewer is not None)
-    return "\n".join([*head, pages[page]]), [*controls, *_turn(press, overview.table.id, page, len(pages))]
+    return "\n".join([*head, told[page]]), [*controls, *_turn(press, overview.table.id, page, len(told) - 1)]
 
 
 async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str, list[Control]]:
@@ -53,36 +53,24 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
 
 def _controls(press: Press, overview: Overview, *, seated: bool) -> list[Control]:
     table, tell = overview.table, press.voice.tell
-    log = button(Mark("log", table.id), tell("table", "log"))
+    look, log = (
+        button(Mark("look", table.id), tell("table", "look")),
+        button(Mark("log", table.id), tell("table", "log")),
+    )
     if table.status != "playing":
-        return [*([button(Mark("rematch", table.id), tell("table", "rematch"))] if seated else []), log]
+        return [*([button(Mark("rematch", table.id), tell("table", "rematch"))] if seated else []), look, log]
     if not seated:
-        return [log]
+        return [look, log]
     return [
         button(Mark("screen", table.id, str(table.step)), tell("table", "screen"), ButtonStyle.primary),
+        look,
         button(Mark("undo", table.id, str(table.step)), tell("table", "undo")),
         button(Mark("log", table.id, SINCE), tell("table", "since")),
         log,
     ]
 
 
-def _turn(press: Press, table: str, page: int, pages: int) -> list[Control]:
+def _turn(press: Press, table: str, page: int, last: int) -> list[Control]:
     """Buttons to the other pages."""
-    to = {page - 1: "page-before", page + 1: "page-after"}
-    return [
-        button(Mark("state", table, str(each)), press.voice.tell("table", key))
-        for each, key in to.items()
-        if 0 <= each < pages
-    ]
-
-
-def _pages(lines: list[str], room: int) -> list[str]:
-    """As few pages as hold these lines."""
-    pages = [""]
-    for line in lines:
-        longer = f"{pages[-1]}\n{line}".strip("\n")
-        if len(longer) <= room:
-            pages[-1] = longer
-        else:
-            pages.append(clipped(line, room))
-    return [each for each in pages if each] or [""]
+    to = around(page, last).items()
+    return [button(Mark("state", table, str(each)), press.voice.tell("table", key)) for each, key in to]

@@ -65,7 +65,14 @@ RULES = (
     Room("engine", ("engine.terminal",), NO_SCREEN),
     Room(
         "render.games.*",
-        ("render.core", "render.games.*", "engine.core", "engine.games.*.views", "engine.games.*.data"),
+        (
+            "render.core",
+            "render.games.*",
+            "engine.core",
+            "engine.games.*.views",
+            "engine.games.*.data",
+            "engine.games.*.tell",
+        ),
         frozenset({"discord"}),
     ),
     Room("render", ("render", "engine.core", "engine.words"), frozenset({"discord"})),

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot import pictures
+from render.core.scene import Scene
+from render.core.studio import Studio
 from sandbox.client.person import Person
 from sandbox.clock import HandClock
 from sandbox.server import Sandbox
@@ -71,6 +74,19 @@ async def quarry(database: Path) -> AsyncIterator[Play]:
         yield Play(sandbox, clock, guild, games, people, database)
         assert sandbox.unknown == []
         assert sandbox.witness.complaints == []
+
+
+@pytest.fixture
+def scenes(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    """All that was drawn, in this order."""
+    made, draw = list[Scene](), pictures.picture
+
+    def noting(studio: Studio, scene: Scene) -> bytes:
+        made.append(scene)
+        return draw(studio, scene)
+
+    monkeypatch.setattr(pictures, "picture", noting)
+    return made
 
 
 @pytest.fixture

@@ -2,18 +2,20 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from discord import ButtonStyle
 from discord.ui import View
 
-from bot.delivery import pictures
+from bot import pictures
 from bot.ids import Mark
 from bot.run import ANSWERING
 from bot.ui.control import button
 from engine.tables.store import Store
+from render.core.scene import Scene
+from render.core.studio import Studio
 from sandbox.client.menu import Entry, Menu
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
@@ -139,10 +141,10 @@ async def test_while_pictures_are_drawn_everybody_is_answered(
 ) -> None:
     drawn, threads, real = threading.Event(), set[int](), pictures.picture
 
-    def slow(title: str, lines: Sequence[str]) -> bytes:
+    def slow(studio: Studio, scene: Scene) -> bytes:
         threads.add(threading.get_ident())
         drawn.wait(60)
-        return real(title, lines)
+        return real(studio, scene)
 
     monkeypatch.setattr(pictures, "picture", slow)
     monkeypatch.setattr(pictures, "PATIENCE", 0.0)

@@ -167,5 +167,5 @@ async def test_every_picture_can_be_read_aloud(play: Play, anna: Person) -> None
         assert pictured
         for seen in pictured:
             (alt,) = seen.alt
-            assert id in alt.splitlines()[0]
-            assert len(alt.splitlines()) > 3
+            assert "Anna" in alt
+            assert 100 < len(alt) <= 1_024

@@ -58,7 +58,7 @@ async def test_after_the_start_the_panel_leads_to_the_thread(play: Play) -> None
         [panel] = [seen for seen in play.anna.sees() if seen.components]
         assert f"<#{hands.thread().id}>" in panel.text
         assert hands.thread().id == panel.id
-        assert panel.buttons == ["My screen"]
+        assert panel.buttons == ["My screen", "Look"]
 
 
 async def test_a_table_that_was_cancelled_says_so(play: Play) -> None:

@@ -1,9 +1,16 @@
 """Screens by direct message: one current screen for each table, to its owner alone, and only if he wants them."""
 
+import threading
+
+import pytest
+
+from bot import pictures
+from render.core.scene import Scene
+from render.core.studio import Studio
 from sandbox.client.person import Person
 from sandbox.http.trouble import lose_answer
 from tests.bot.conftest import Play
-from tests.bot.delivering import BUY, DRAW, GREY, WHITE, Hands, delivering, done
+from tests.bot.delivering import BUY, DRAW, GREY, TAKE_NOTHING, WHITE, Hands, delivering, done
 
 
 async def test_each_player_gets_his_own_screen_at_the_start(play: Play) -> None:
@@ -14,7 +21,7 @@ async def test_each_player_gets_his_own_screen_at_the_start(play: Play) -> None:
             assert f"Your screen · Pebbles · {table}" in screen.text
             assert "coins" in screen.text
             assert f"/{hands.thread().id}" in screen.text
-            assert screen.buttons == ["My screen"]
+            assert screen.buttons == ["My screen", "Look"]
         assert hands.screens(play.clio) == []
 
 
@@ -25,7 +32,7 @@ async def test_the_screen_is_in_the_players_own_language(play: Play) -> None:
         await hands.started(play.anna, play.bruno)
         [screen] = hands.screens(play.bruno)
         assert "Ton paravent · " in screen.text
-        assert screen.buttons == ["Mon paravent"]
+        assert screen.buttons == ["Mon paravent", "Regarder"]
         assert "Your screen" in hands.screens(play.anna)[0].text
 
 
@@ -157,3 +164,69 @@ async def given(hands: Hands, table: str, former: Person, newcomer: Person) -> N
     done(await hands.tables.replace(hands.by(former), table, seat, int(newcomer.user.id)))
     await hands.settled()
     done(await hands.tables.join(hands.by(newcomer), table))
+
+
+# The picture of a screen
+
+
+async def test_a_screen_comes_with_its_picture_in_the_players_own_language_and_theme(
+    play: Play, scenes: list[Scene]
+) -> None:
+    async with delivering(play) as hands:
+        user = int(play.bruno.user.id)
+        await hands.tables.meet(user, "Bruno")
+        await hands.tables.prefer(user, language="fr", theme="light")
+        table = await hands.started(play.anna, play.bruno)
+        await hands.answer(table, play.anna, WHITE)
+        await hands.answer(table, play.bruno, WHITE)
+        await hands.settled()
+        for person, word, like in ((play.anna, "coins", ("en", "dark")), (play.bruno, "pièces", ("fr", "light"))):
+            [screen] = hands.screens(person)
+            assert len(screen.files) == 1
+            assert word in screen.alt[0]
+            seat = await hands.seat(table, person)
+            own = [scene for scene in scenes if scene.view.viewer == seat]
+            assert {(scene.picture, scene.language, scene.theme) for scene in own} == {("screen", *like)}
+
+
+async def test_on_the_picture_of_a_screen_is_marked_what_happened_since_his_own_last_move(
+    play: Play, scenes: list[Scene]
+) -> None:
+    async with delivering(play) as hands:
+        table, mover, other = await hands.first_turn(play.anna, play.bruno)
+        await hands.answer(table, mover, DRAW)
+        own = (await hands.answer(table, mover, BUY)).step
+        await hands.settled()
+        await hands.answer(table, other, DRAW)
+        last = (await hands.answer(table, other, TAKE_NOTHING)).step
+        await hands.settled()
+        scenes.clear()
+        await hands.tables.screens_again(int(mover.user.id))
+        await hands.settled()
+        [scene] = scenes
+        assert scene.view.viewer == await hands.seat(table, mover)
+        assert [happening.step for happening in scene.news] == list(range(own + 1, last + 1))
+
+
+@pytest.mark.parametrize("fault", ["slow", "broken"])
+async def test_a_screen_whose_picture_is_late_or_fails_comes_without(
+    play: Play, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    go = threading.Event()
+
+    def bad(studio: Studio, scene: Scene) -> bytes:
+        go.wait(30 if fault == "slow" else 0)
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(pictures, "picture", bad)
+    monkeypatch.setattr(pictures, "PATIENCE", 0.01)
+    async with delivering(play) as hands:
+        try:
+            table = await hands.opened(play.anna, play.bruno)
+            done(await hands.tables.start(hands.by(play.anna), table))
+            screen = await play.anna.will_see("Your screen", at=play.anna.direct)
+            assert "coins" in screen.text
+            assert screen.files == ()
+        finally:
+            go.set()
+        await hands.settled()

@@ -28,7 +28,7 @@ async def test_a_lobby_of_four_fills_in_two_languages_and_the_game_begins(play: 
         assert sorted(await room.names(id)) == ["", "Anna", "Bruno", "Clio"]
         await play.bruno.will_see("which colour is your favourite?", at=thread)
         panel = await play.dora.will_see("The game is on")
-        assert panel.buttons == ["My screen"]
+        assert panel.buttons == ["My screen", "Look"]
 
 
 async def test_two_press_join_for_the_last_seat_and_one_gets_it(play: Play, anna: Person) -> None:

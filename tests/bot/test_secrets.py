@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import logs
-from bot.delivery import pictures
+from bot import logs, pictures
 from engine.contract.trial import Fault
+from render.core.scene import Scene as Picture
+from render.core.studio import Studio
 from tests.bot.conftest import Play, quarry
 from tests.bot.match import same_dice
 from tests.bot.secrecy.checks import marked, tell_by_canary, tell_by_redeal
@@ -22,17 +23,16 @@ VIEWERS = [("Anna", "take"), ("Bruno", "take"), ("Clio", "take"), ("Anna", None)
 
 LOGGERS = ("", *logs.OURS, "discord", "aiosqlite", "aiohttp", "aiohttp.access", "asyncio")
 
-LOGGERS = ("", *logs.OURS, "discord", "aiosqlite", "aiohttp", "aiohttp.access", "asyncio")
-
 
 @pytest.fixture(autouse=True)
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> dict[bytes, str]:
     """The words of all pictures. However slow this machine is, none is late: that is a matter of other tests."""
-    words, draw = list[str](), pictures.picture
+    words, draw = dict[bytes, str](), pictures.picture
 
-    def noting(title: str, lines: tuple[str, ...]) -> bytes:
-        words.extend([title, *lines])
-        return draw(title, lines)
+    def noting(studio: Studio, scene: Picture) -> bytes:
+        png = draw(studio, scene)
+        words[png] = " ".join([words.get(png, ""), *studio.tell(scene)])
+        return png
 
     monkeypatch.setattr(pictures, "picture", noting)
     monkeypatch.setattr(pictures, "PATIENCE", 60.0)
@@ -67,14 +67,12 @@ async def test_nothing_that_reaches_anybody_depends_on_what_is_hidden_from_him(
 
 @pytest.mark.parametrize("owner", ["Bruno", "a computer"])
 async def test_a_planted_number_reaches_nobody_but_its_owner(
-    play: Play, tmp_path: Path, log: StringIO, drawn: list[str], owner: str
+    play: Play, tmp_path: Path, log: StringIO, drawn: dict[bytes, str], owner: str
 ) -> None:
     scene = await staged(tmp_path, "carrara", computers=1)
     whose = await user_of(owner) if owner in play.people else None
     shutil.copyfile(planted(scene, whose), play.database)
-    await tell_by_canary(play, scene, owner, moves=5)
-    assert drawn
-    assert marked(" ".join(drawn)) == ""
+    await tell_by_canary(play, scene, owner, drawn, moves=5)
     written = log.getvalue()
     assert "level=info" in written
     assert marked(written) == ""
@@ -82,13 +80,13 @@ async def test_a_planted_number_reaches_nobody_but_its_owner(
 
 @pytest.mark.parametrize("mutant", TELLING, ids=[mutant.fault for mutant in TELLING])
 async def test_a_bot_that_tells_somebody_elses_secret_is_caught(
-    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: dict[bytes, str], mutant: Mutant
 ) -> None:
     scene, whose = await staged(tmp_path, "carrara", "Bruno", "turn", rounds=0), await user_of("Bruno")
     shutil.copyfile(planted(scene, whose), play.database)
     mutant.broken(monkeypatch, whose)
     with pytest.raises(Fault, match="sees a secret in"):
-        await tell_by_canary(play, scene, "Bruno", by=("Anna",))
+        await tell_by_canary(play, scene, "Bruno", drawn, by=("Anna",))
 
 
 @pytest.mark.parametrize("mutant", DEPENDING, ids=[mutant.fault for mutant in DEPENDING])
@@ -102,12 +100,12 @@ async def test_a_bot_that_shows_what_depends_on_secrets_is_caught(
 
 
 async def test_a_screen_in_the_operators_log_is_caught(
-    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: StringIO
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: StringIO, drawn: dict[bytes, str]
 ) -> None:
     scene, whose = await staged(tmp_path, "carrara"), await user_of("Bruno")
     shutil.copyfile(planted(scene, whose), play.database)
     write_screens_into_the_log(monkeypatch, whose)
-    await tell_by_canary(play, scene, "Bruno", by=("Bruno",))
+    await tell_by_canary(play, scene, "Bruno", drawn, by=("Bruno",))
     assert marked(log.getvalue()) != ""
 
 

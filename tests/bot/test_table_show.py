@@ -13,7 +13,7 @@ async def test_a_player_sees_the_table_and_his_own_screen_and_what_he_can_press(
         for part in (id, "Anna, which colour is your favourite?", "There are 18 pebbles", "Behind your screen"):
             assert part in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["My screen", "Take back my move", "Since my last move", "Log"]
+        assert answer.message.buttons == ["My screen", "Look", "Take back my move", "Since my last move", "Log"]
         assert "Behind your screen" in (await anna.press("My screen", on=answer.message)).text
         assert "Everyone starts with 6 coins." in (await anna.press("Log", on=answer.message)).text
 
@@ -25,7 +25,7 @@ async def test_a_spectator_sees_what_everybody_sees(play: Play, anna: Person) ->
         assert "18 galets" in answer.text
         assert "paravent" not in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["Journal"]
+        assert answer.message.buttons == ["Regarder", "Journal"]
 
 
 async def test_it_is_answered_in_channel_thread_and_direct_message(play: Play, anna: Person) -> None:
@@ -94,10 +94,10 @@ async def test_a_finished_game_shows_who_won_and_offers_a_rematch(play: Play, an
         answer = await anna.command("/table show", at=thread)
         assert "has won." in answer.text or "have won together." in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["Rematch", "Log"]
+        assert answer.message.buttons == ["Rematch", "Look", "Log"]
         watching = await play.dora.command("/table montrer", at=thread)
         assert watching.message is not None
-        assert watching.message.buttons == ["Journal"]
+        assert watching.message.buttons == ["Regarder", "Journal"]
 
 
 async def test_a_closed_table_says_so(play: Play, anna: Person) -> None:

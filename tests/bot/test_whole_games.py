@@ -10,7 +10,7 @@ from sqlite3 import connect
 import discord
 import pytest
 
-from bot.delivery import pictures
+from bot import pictures
 from bot.words import names_of
 from engine.core.refusals import Refusal
 from sandbox.client.person import Person
@@ -29,7 +29,7 @@ SITTERS = {
 """Who plays, how many computers, and the key of dice with which it does not take long."""
 OF_POINTS = ("During play", "Announcement", "Objects", "Buildings", "Coins", "Total")
 NOTHING_WAITS = ("Nothing waits for you", "Rien ne t’attend")
-TINY = pictures.picture("", ())
+TINY = b"no picture at all"
 """A picture that is drawn quickly: what real ones look like is no matter of these tests."""
 
 
@@ -39,7 +39,7 @@ async def test_a_game_from_the_lobby_to_the_final_score(
 ) -> None:
     names, computers, key = SITTERS[sitters]
     people = [play.people[name] for name in names]
-    monkeypatch.setattr(pictures, "picture", lambda title, lines: TINY)
+    monkeypatch.setattr(pictures, "picture", lambda studio, scene: TINY)
     async with match(play, monkeypatch, *people, computers=computers, key=key) as game:
         moves = await game.play_on(picking=computers == 3)
         assert moves > 10 * len(people)
@@ -53,7 +53,7 @@ async def test_a_game_from_the_lobby_to_the_final_score(
 
 async def test_a_call_too_many_or_too_few_is_noticed(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check of calls can fail: one turn more in the thread, and it does."""
-    monkeypatch.setattr(pictures, "picture", lambda title, lines: TINY)
+    monkeypatch.setattr(pictures, "picture", lambda studio, scene: TINY)
     async with match(play, monkeypatch, play.anna, play.bruno) as game:
         await game.play_on(4)
         await each_was_called_once_for_each_of_his_turns(game)
@@ -77,8 +77,8 @@ async def the_thread_tells_the_result(game: Match, seats: int) -> None:
     (verdict,) = [line for line in last.text.splitlines() if line.endswith(("wins!**", "win together!**"))]
     names = await names_by_seat(game)
     assert {seat for seat, name in names.items() if name in verdict} == set(result.winners)
-    assert last.buttons == ["My screen", "Rematch"]
-    assert last.files == (TINY,)
+    assert last.buttons == ["My screen", "Look", "Rematch"]
+    assert last.files == (TINY, TINY)  # the table and the reckoning
 
 
 async def each_was_called_once_for_each_of_his_turns(game: Match) -> None:

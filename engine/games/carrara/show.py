@@ -20,6 +20,7 @@ def show_table(state: CarraraState) -> TableView:
     """The table as everyone sees it."""
     goal = objectives(state)
     return TableView(
+        data=state.data,
         wheel=state.wheel,
         prices=TABLES[state.data].prices,
         bag=sum(state.bag),

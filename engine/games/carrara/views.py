@@ -49,6 +49,8 @@ class GoalView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """The table as everyone sees it."""
 
+    data: int
+    """The version of the facts this table is played by."""
     wheel: tuple[Counts, ...]
     prices: tuple[Counts, ...]
     """What a block costs, by section, then by colour."""

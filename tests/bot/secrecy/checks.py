@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 from pathlib import Path
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -28,6 +29,10 @@ _SESSION = re.compile(r"\b[0-9a-f]{32}\b")
 _CANARY = re.compile(r"7[\s,.\u00a0\u202f]?9[01]\d")
 """However a language writes it; and what is left of it when something was paid."""
 assert _CANARY.fullmatch(str(CANARY))
+
+
+Words: TypeAlias = Mapping[bytes, str]
+"""What can be read on each picture that was drawn."""
 
 
 class Came(Struct, frozen=True):
@@ -103,12 +108,17 @@ async def sits(bot: Paravent, table: str, person: Person) -> bool:
     return isinstance(await bot.tables.door_for(int(person.user.id), table), Door)
 
 
-def search(sights: Iterable[Sight], who: str) -> None:
-    """Raise a fault at the first thing with the number in it."""
+def search(sights: Iterable[Sight], who: str, drawn: Words) -> None:
+    """Raise a fault at the first thing with the number in it, pictures included."""
     for sight in sights:
-        found = marked(sight.payload.decode())
+        found = marked(read(sight, drawn))
         if found:
             raise Fault(f"{who} sees a secret in a {sight.what}: {found}")
+
+
+def read(sight: Sight, drawn: Words) -> str:
+    """All that can be read in it, on its pictures too."""
+    return " ".join([sight.payload.decode(), *(drawn[file] for file in sight.files)])
 
 
 def marked(text: str) -> str:
@@ -121,7 +131,7 @@ def marked(text: str) -> str:
 
 
 async def tell_by_canary(
-    play: Play, scene: Scene, owner: str, *, moves: int = 0, by: tuple[str, ...] = tuple(PEOPLE)
+    play: Play, scene: Scene, owner: str, drawn: Words, *, moves: int = 0, by: tuple[str, ...] = tuple(PEOPLE)
 ) -> None:
     """Raise a fault if what is planted for the owner reaches anybody else; `play` is where its file is."""
     async with paravent(play.sandbox, play.database) as bot:
@@ -137,13 +147,16 @@ async def tell_by_canary(
             await trier.take_back()
             await trier.refuse_what_others_want()
         await settled(bot)
-    search_all(play.people, owner)
+    search_all(play.people, owner, drawn)
 
 
-def search_all(people: Mapping[str, Person], owner: str) -> None:
+def search_all(people: Mapping[str, Person], owner: str, drawn: Words) -> None:
     """Everybody but the owner; he has to have seen it, else the search would say nothing."""
     for name, person in people.items():
         if name != owner:
-            search(person.ever_saw(), name)
-    if owner in people and not any(marked(sight.payload.decode()) for sight in people[owner].ever_saw()):
+            search(person.ever_saw(), name, drawn)
+    seen = people[owner].ever_saw() if owner in people else []
+    if seen and not any(marked(sight.payload.decode()) for sight in seen):
         raise AssertionError(f"{owner} never saw his own screen")
+    if seen and not any(marked(drawn[file]) for sight in seen for file in sight.files):
+        raise AssertionError(f"{owner} never saw his own screen as a picture")

@@ -8,12 +8,18 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.cogs import look as pictures
 from bot.cogs import play as playing
 from bot.cogs import table as looking
+from bot.delivery import posts
 from bot.delivery import screens as delivering
 from bot.delivery.posts import Posts
 from bot.forms import place
+from bot.scenes import own, theme_of
+from bot.ui import looking as panel
 from bot.ui import screens, standing
+from engine.core.refusals import Refusal
+from render.core.contract import SCREEN
 
 Patch = pytest.MonkeyPatch
 
@@ -27,9 +33,9 @@ class Mutant(Struct, frozen=True):
 
 def show_the_screen_of_another(patch: Patch, whose: int) -> None:
     async def broken(bot: Any, user: int, *rest: Any) -> Any:
-        return await screens.screen_text(bot, whose, *rest)
+        return await screens.screen_asked(bot, whose, *rest)
 
-    patch.setattr(looking, "screen_text", broken)
+    patch.setattr(looking, "screen_asked", broken)
 
 
 def send_the_screen_of_another(patch: Patch, whose: int) -> None:
@@ -39,12 +45,24 @@ def send_the_screen_of_another(patch: Patch, whose: int) -> None:
     patch.setattr(delivering, "screen_now", broken)
 
 
+def draw_the_screen_of_another(patch: Patch, whose: int) -> None:
+    """The words are one's own; only the picture is not."""
+
+    async def broken(bot: Any, user: int, overview: Any, look: Any, language: str) -> Any:
+        others = await bot.tables.view_for(whose, look.table)
+        return await own(bot, user, overview, others, language)
+
+    patch.setattr(screens, "own", broken)
+
+
 def draw_what_a_player_sees(patch: Patch, whose: int) -> None:
-    patch.setattr(Posts, "scene", _scene(whose, "after"))
+    patch.setattr(Posts, "story", _story(whose, "after"))
+    # A table's picture must not show it then; that of a screen would.
+    patch.setattr(posts, "below_post", lambda studio, scene: [replace(scene, picture=SCREEN)])
 
 
 def post_what_a_player_was_told(patch: Patch, whose: int) -> None:
-    patch.setattr(Posts, "scene", _scene(whose, "entries"))
+    patch.setattr(Posts, "story", _story(whose, "entries"))
 
 
 def suggest_what_another_could_do(patch: Patch, whose: int) -> None:
@@ -62,6 +80,20 @@ def stand_as_another_sees_it(patch: Patch, whose: int) -> None:
     patch.setattr(looking, "standing", broken)
 
 
+def look_through_the_eyes_of_another(patch: Patch, whose: int) -> None:
+    async def broken(press: Any, *rest: Any) -> Any:
+        user, press.user, theme = press.user, whose, await theme_of(press.bot, press.user)
+        seen = await panel.sight(press, *rest)
+        press.user = user
+        return (
+            seen
+            if isinstance(seen, Refusal)
+            else replace(seen, scenes=tuple(replace(scene, theme=theme) for scene in seen.scenes))
+        )
+
+    patch.setattr(pictures, "sight", broken)
+
+
 def write_screens_into_the_log(patch: Patch, whose: int) -> None:
     async def broken(*args: Any) -> Any:
         seen = await screens.screen_now(*args)
@@ -71,18 +103,18 @@ def write_screens_into_the_log(patch: Patch, whose: int) -> None:
     patch.setattr(delivering, "screen_now", broken)
 
 
-def _scene(whose: int, part: str) -> Any:
-    """The scene of a post, with one part of it as a player knows it."""
-    whole = Posts.scene
+def _story(whose: int, part: str) -> Any:
+    """The story of a post, with one part of it as a player knows it."""
+    whole = Posts.story
 
     async def broken(posts: Posts, overview: Any, first: int, users: Any, **moved: Any) -> Any:
-        scene = await whole(posts, overview, first, users, **moved)
+        story = await whole(posts, overview, first, users, **moved)
         tables, table = posts._bot.tables, overview.table
         of_player: Any = {
             "after": lambda: tables.view_at(whose, table.id, table.step),
             "entries": lambda: tables.log_for(whose, table.id, first, table.step),
         }
-        return scene and replace(scene, **{part: await of_player[part]()})
+        return story and replace(story, **{part: await of_player[part]()})
 
     return broken
 
@@ -90,14 +122,17 @@ def _scene(whose: int, part: str) -> Any:
 TELLING = (
     Mutant("the screen of another, asked for", show_the_screen_of_another),
     Mutant("the screen of another, sent", send_the_screen_of_another),
+    Mutant("a picture of the screen of another", draw_the_screen_of_another),
     Mutant("a picture of what a player sees", draw_what_a_player_sees),
     Mutant("a post of what a player was told", post_what_a_player_was_told),
     Mutant("the table as another sees it", stand_as_another_sees_it),
+    Mutant("pictures for another", look_through_the_eyes_of_another),
 )
 DEPENDING = (
     Mutant("a picture of what a player sees", draw_what_a_player_sees),
     # What is suggested depends on what one has, but does not say it.
     Mutant("suggestions for another", suggest_what_another_could_do),
     Mutant("the screen of another, sent", send_the_screen_of_another),
+    Mutant("pictures for another", look_through_the_eyes_of_another),
 )
 """What a planted number shows, and what other secrets show."""

@@ -1,11 +1,14 @@
 """Everything one person can look at and try at a table over the wire; the same each time, whatever is hidden."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.app import Paravent
 from engine.core.forms import Verb
 from engine.core.game import AnyGame
 from sandbox.client.person import Person
+from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.commanding import listed
 from tests.bot.conftest import Play
@@ -34,8 +37,29 @@ class Trier:
         await self.person.command("/table list", at=self.thread)
         post = next(seen for seen in reversed(self.person.sees(self.thread)) if "My screen" in seen.buttons)
         await self.person.press("My screen", on=post)
+        await self.look_at_pictures(post)
         await self.person.autocomplete("/table log", "table", at=self.thread)
         await self.person.autocomplete("/table rewind", "step", at=self.thread)
+
+    async def look_at_pictures(self, post: Seen) -> None:
+        """Every one that he is offered, and its words; light once, too."""
+        await self.person.command("/table look", at=self.person.direct, table=self.table)
+        seen = (await self.person.press("Look", on=post)).message
+        assert seen is not None
+        for label in [each for options in seen.menus.values() for each in options][1:]:
+            await self.person.choose(label, on=seen)
+            await self._becomes(seen, partial(_is_called, label))
+            await self.person.press(seen.buttons[-1], on=seen)
+        await self.person.press(seen.buttons[0], on=seen)
+        await self._becomes(seen, lambda now: now.buttons[0] != seen.buttons[0])
+
+    async def _becomes(self, message: Seen, is_so: Callable[[Seen], bool]) -> None:
+        """Wait until this message of his is so: a change in place is acknowledged before it is made."""
+
+        def look() -> bool:
+            return any(seen.id == message.id and is_so(seen) for seen in self.person.sees(self.thread))
+
+        await self.play.sandbox.world.pulse.until(look, lambda: f"it never changed like that: {message.text}")
 
     async def ask_for_suggestions(self) -> None:
         """Every field of every verb: empty, beside what was suggested for those before it, and half typed."""
@@ -87,3 +111,7 @@ class Trier:
         assert answer.private
         await settled(self.bot)
         return answer.text
+
+
+def _is_called(label: str, seen: Seen) -> bool:
+    return seen.text.startswith(f"**{label}**")

@@ -10,6 +10,7 @@ bot-delivery-options = Options
 bot-delivery-start = Start
 bot-delivery-cancel = Cancel
 bot-delivery-screen = My screen
+bot-delivery-look = Look
 bot-delivery-undo = Undo
 bot-delivery-rematch = Rematch
 bot-delivery-agree = Agree

@@ -10,6 +10,7 @@ bot-delivery-options = Options
 bot-delivery-start = Commencer
 bot-delivery-cancel = Annuler
 bot-delivery-screen = Mon paravent
+bot-delivery-look = Regarder
 bot-delivery-undo = Reprendre mon coup
 bot-delivery-rematch = Revanche
 bot-delivery-agree = D’accord

@@ -18,6 +18,8 @@ bot-table-opt-log-step = step
 bot-table-opt-log-step-help = From which step on; the newest, if you do not say
 bot-table-cmd-screen = screen
 bot-table-cmd-screen-help = What is behind your screen, for your eyes only
+bot-table-cmd-look = look
+bot-table-cmd-look-help = The pictures of a table, for your eyes only
 bot-table-cmd-undo = undo
 bot-table-cmd-undo-help = Take back your last move; if others have to agree, they are asked
 bot-table-cmd-rewind = rewind
@@ -105,6 +107,7 @@ bot-table-points-of =
     }
 bot-table-join = Join
 bot-table-screen = My screen
+bot-table-look = Look
 bot-table-undo = Take back my move
 bot-table-since = Since my last move
 bot-table-log = Log
@@ -112,6 +115,17 @@ bot-table-rematch = Rematch
 bot-table-page-before = Page before
 bot-table-page-after = Next page
 bot-table-no-screen = You have no seat at this table, and so no screen. You are welcome to watch: `/table show` tells you how it stands.
+
+## Looking at pictures
+
+# Stands on the menu of all pictures.
+bot-table-look-at = Another picture
+# The picture of one player, such as “Board: Anna”.
+bot-table-picture-of = { $picture }: { $name }
+bot-table-theme-light = Light
+bot-table-theme-dark = Dark
+bot-table-in-words = In words
+bot-table-nothing-on-it = There is nothing to see on it.
 
 ## The log
 

@@ -18,6 +18,8 @@ bot-table-opt-log-step = étape
 bot-table-opt-log-step-help = À partir de quelle étape ; la plus récente, si tu ne dis rien
 bot-table-cmd-screen = paravent
 bot-table-cmd-screen-help = Ce qui est derrière ton paravent, rien que pour toi
+bot-table-cmd-look = regarder
+bot-table-cmd-look-help = Les images d’une table, rien que pour toi
 bot-table-cmd-undo = reprendre
 bot-table-cmd-undo-help = Reprendre ton dernier coup ; s’il faut l’accord des autres, on le leur demande
 bot-table-cmd-rewind = rembobiner
@@ -108,6 +110,7 @@ bot-table-points-of =
     }
 bot-table-join = Participer
 bot-table-screen = Mon paravent
+bot-table-look = Regarder
 bot-table-undo = Reprendre mon coup
 bot-table-since = Depuis mon dernier coup
 bot-table-log = Journal
@@ -115,6 +118,17 @@ bot-table-rematch = Revanche
 bot-table-page-before = Page précédente
 bot-table-page-after = Page suivante
 bot-table-no-screen = Tu n’as pas de place à cette table, donc pas de paravent. Tu peux regarder : `/table montrer` te dit où elle en est.
+
+## Regarder les images
+
+# Écrit sur le menu de toutes les images.
+bot-table-look-at = Une autre image
+# L’image d’une seule personne, comme « Plateau : Anna ».
+bot-table-picture-of = { $picture } : { $name }
+bot-table-theme-light = Clair
+bot-table-theme-dark = Sombre
+bot-table-in-words = En mots
+bot-table-nothing-on-it = Il n’y a rien à y voir.
 
 ## Le journal
 

@@ -1,0 +1,99 @@
+"""Pictures, drawn in threads of their own. One that is late or fails never holds up a message."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+from discord import File
+from msgspec import Struct
+
+from render.core.scene import Scene
+from render.core.studio import Studio
+
+log = logging.getLogger("paravent.pictures")
+
+PATIENCE = 1.0
+"""Seconds a message waits for its pictures."""
+LONGEST = 30.0
+"""Seconds after which a picture is given up."""
+THREADS = 2
+
+
+def picture(studio: Studio, scene: Scene) -> bytes:
+    """The picture of a scene. Whatever is drawn comes by here."""
+    return studio.draw(scene)
+
+
+class Drawn(Struct, frozen=True):
+    """A picture, with its words for those who cannot see it."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+class Drawing:
+    """The pictures of one message: they are being drawn from what was frozen when it began."""
+
+    def __init__(self, step: int, drawn: "asyncio.Future[tuple[Drawn, ...]]") -> None:
+        self.step, self.drawn = step, drawn
+        self.refused = False
+        """Whether the bot may attach nothing where they would go."""
+
+    async def soon(self) -> list[File]:
+        """The pictures, if they are ready in time."""
+        await asyncio.wait({self.drawn}, timeout=PATIENCE)
+        return self.files()
+
+    async def at_last(self) -> list[File]:
+        """The pictures, however long they take; none once they are given up."""
+        await asyncio.wait({self.drawn})
+        return self.files()
+
+    def files(self) -> list[File]:
+        """The pictures that are ready and went well; made anew for each send."""
+        if not self.drawn.done() or self.drawn.cancelled():
+            return []
+        return [File(BytesIO(each.png), each.name, description=each.alt or None) for each in self.drawn.result()]
+
+    def failed(self) -> bool:
+        """Whether there will be no picture."""
+        return self.drawn.done() and not self.files()
+
+
+class Pictures:
+    """The worker."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+        self._threads = ThreadPoolExecutor(THREADS, "picture")
+
+    def begin(self, step: int, *scenes: Scene) -> Drawing:
+        """Begin to draw a table as it stands after a step."""
+        return Drawing(step, asyncio.ensure_future(self._draw(step, scenes)))
+
+    async def _draw(self, step: int, scenes: tuple[Scene, ...]) -> tuple[Drawn, ...]:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await loop.run_in_executor(self._threads, self._each, step, scenes)
+        except (TimeoutError, RuntimeError) as error:  # the latter if nothing is drawn any more
+            log.error("pictures of table %s were given up: %s", scenes[0].table, type(error).__name__)
+            return ()
+
+    def _each(self, step: int, scenes: tuple[Scene, ...]) -> tuple[Drawn, ...]:
+        return tuple(drawn for scene in scenes if (drawn := self._attempt(step, scene)))
+
+    def _attempt(self, step: int, scene: Scene) -> Drawn | None:
+        name = f"{scene.game}-{scene.table}-{scene.picture}-{step}.png"
+        try:
+            # By its name in this module, looked up now: the seam.
+            return Drawn(name, picture(self._studio, scene), self._studio.alt(scene))
+        except Exception:
+            log.exception("picture %s could not be drawn", name)
+            return None
+
+    def stop(self) -> None:
+        """Draw nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,90 @@
+"""Looking at a table's pictures, for one person: a menu of all of them, light or dark, and the same in words."""
+
+from discord import SelectOption
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.ids import Mark
+from bot.press import Press
+from bot.scenes import looked_at, own, place
+from bot.ui.control import Control, button, menu
+from bot.ui.naming import clipped, shown
+from bot.ui.pages import around, pages
+from bot.ui.places import LONGEST, title
+from engine.core.refusals import Refusal
+from engine.tables.sights import Overview
+from render.core.scene import Scene
+
+MOST, LONGEST_LABEL = 25, 100
+"""What a menu has room for."""
+LIGHT_AND_DARK = {"light": "theme-light", "dark": "theme-dark"}
+"""The themes, and what stands on the button that leads to each."""
+
+
+class Sight(Struct, frozen=True):
+    """All pictures that one person may look at, as scenes made for him, and after which step it is so."""
+
+    overview: Overview
+    step: int
+    scenes: tuple[Scene, ...]
+
+    def at(self, wanted: str) -> Scene:
+        """The picture that is meant. What is not there for him, or nowhere, leads to the first."""
+        return next((scene for scene in self.scenes if place(scene) == wanted), self.scenes[0])
+
+
+async def sight(press: Press, overview: Overview) -> Sight | Refusal:
+    """What whoever asks may look at."""
+    look = await press.tables.view_for(press.user, overview.table.id)
+    if isinstance(look, Refusal):
+        return look
+    scene = await own(press.bot, press.user, overview, look, press.language)
+    return Sight(overview, look.step, tuple(looked_at(press.bot.studio, scene)))
+
+
+def heading(press: Press, sight: Sight, scene: Scene) -> str:
+    """What is seen, and where."""
+    called = _called(press, replace(scene, names=shown(sight.overview.sitters, press.language)))
+    return f"**{called}**\n{title(press.bot, sight.overview, press.language)}"
+
+
+def controls(press: Press, sight: Sight, scene: Scene) -> list[Control]:
+    """To another picture, to the other theme, to the words."""
+    table, tell = scene.table, press.voice.tell
+    other = next(name for name in LIGHT_AND_DARK if name != scene.theme)
+    return [
+        *([_menu(press, sight, scene)] if len(sight.scenes) > 1 else []),
+        button(Mark("theme", table, f"{other}:{place(scene)}"), tell("table", LIGHT_AND_DARK[other])),
+        button(Mark("in-words", table, place(scene)), tell("table", "in-words")),
+    ]
+
+
+def in_words(press: Press, sight: Sight, scene: Scene, number: int = 0) -> tuple[str, list[Control]]:
+    """Everything that can be seen on the picture, in pages."""
+    head = heading(press, sight, scene)
+    # In a message names are written otherwise than on a picture: they could be read as marks.
+    told = press.bot.studio.tell(replace(scene, names=shown(sight.overview.sitters, press.language)))
+    made = pages([*told], LONGEST - len(head) - 1)
+    number = min(max(number, 0), len(made) - 1)
+    turning = [
+        button(Mark("words", scene.table, f"{at}:{place(scene)}"), press.voice.tell("table", key))
+        for at, key in around(number, len(made) - 1).items()
+    ]
+    return "\n".join([head, made[number] or press.voice.tell("table", "nothing-on-it")]), turning
+
+
+def _menu(press: Press, sight: Sight, now: Scene) -> Control:
+    options = [
+        SelectOption(
+            label=clipped(_called(press, scene), LONGEST_LABEL), value=place(scene), default=place(scene) == place(now)
+        )
+        for scene in sight.scenes[:MOST]
+    ]
+    return menu(Mark("look-at", now.table), press.voice.tell("table", "look-at"), options)
+
+
+def _called(press: Press, scene: Scene) -> str:
+    picture = press.bot.studio.title(scene)
+    if scene.seat is None:
+        return picture
+    return press.voice.tell("table", "picture-of", picture=picture, name=scene.names[scene.seat])

@@ -1,0 +1,261 @@
+# On the pictures of The Palaces of Carrara, in English.
+
+picture-table = Table
+picture-wheel = Wheel
+picture-board = Board
+picture-objectives = Objectives
+picture-screen = Screen
+picture-reckoning = Final reckoning
+
+# The final reckoning
+
+picture-reckoning-wins = wins the game
+picture-reckoning-by-blocks = wins the tie: more blocks were left
+picture-reckoning-shared =
+    { $n ->
+        [one] A shared win with { $n } point
+       *[other] A shared win with { $n } points
+    }
+picture-reckoning-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+picture-reckoning-sources = Where the points come from
+picture-reckoning-total = Total
+picture-reckoning-course = Points on the track, round by round
+picture-reckoning-standing = Points on the track
+
+# Table
+
+picture-round = Round { $n }
+picture-worth = worth
+picture-needs = needs
+picture-over = The game is over
+picture-still-to-play = Still to play:
+picture-skipped = Skipped:
+picture-has-skipped = skipped
+picture-for-sale = For sale
+picture-left = Left for scorings
+picture-cost = Cost
+picture-scorings = Scored
+
+# The board
+
+picture-board-start = Start player
+picture-board-order = Player { $n } of { $of }
+picture-board-to-move = To move
+picture-board-skipped = Has skipped
+picture-board-plays-on = Still to play
+picture-board-cost = Building cost
+picture-board-scorings = Scorings
+picture-board-city = City and its blocks
+picture-board-value = Per cost
+picture-board-buildings = Buildings
+picture-board-scoring = Scoring it
+picture-board-types = Types of building, and what scoring them brings
+picture-board-city-scored = scored it
+picture-board-type-scored = scored
+picture-board-none = none yet
+
+# The objectives
+
+picture-objectives-announcing =
+    { $vp ->
+        [one] With all three you may announce the end: { $vp } point, and the last round.
+       *[other] With all three you may announce the end: { $vp } points, and the last round.
+    }
+picture-objectives-scorings =
+    { $n ->
+        [one] { $n } scoring
+       *[other] { $n } scorings
+    }
+picture-objectives-objects =
+    { $n ->
+        [one] { $n } object
+       *[other] { $n } objects
+    }
+picture-objectives-cost = Buildings for { $n }
+picture-objectives-hidden = hidden behind the screens
+
+# The screen
+
+picture-screen-private = Only you see this
+picture-screen-empty = Nothing is hidden here.
+picture-screen-coins =
+    { $n ->
+        [one] coin
+       *[other] coins
+    }
+picture-screen-builds = What you can build
+picture-screen-takes = takes
+picture-screen-usable = you have
+picture-screen-builds-nothing = Your blocks are not enough for anything on display.
+picture-screen-objects = Objects
+
+# The twins: every picture in words
+
+twin-take = { $seat } is choosing blocks.
+twin-over = The game is over.
+twin-won =
+    The game is over: { $seats } { $seats_count ->
+        [one] wins
+       *[other] share the win
+    } with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+twin-won-by-blocks =
+    The game is over: { $seats_count ->
+        [one] { $seats } wins the tie
+       *[other] { $seats } share the win after a tie
+    } at { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, with the most blocks left.
+twin-points =
+    { $seat } has { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+
+twin-section =
+    Section { $section }: { $blocks }, { $dearest ->
+        [0] free
+        [one] at { $prices } coin
+       *[other] at { $prices } coins
+    }.
+twin-section-empty = Section { $section } is empty.
+twin-prices-order = The prices of a block are given for { $colours }, in this order.
+twin-prices = Prices in section { $section }: { $prices }.
+twin-space = Space { $slot }: { $type } { $cost }.
+twin-space-empty = Space { $slot } is empty.
+twin-sale =
+    { $objects_count ->
+        [0] No object is for sale any more.
+       *[other] For sale at { $price }: { $objects }.
+    }
+twin-city =
+    { $city } takes { $colours }. For each point of building cost it brings { $vp ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+            [one] {" "}and { $coins } coin
+           *[other] {" "}and { $coins } coins
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+            [one] {" "}and { $coins } coin
+           *[other] {" "}and { $coins } coins
+        }
+    }; to be scored it needs { $least } buildings.
+twin-city-open = Nobody has scored { $city }.
+
+twin-in-city = In { $city }: { $types }, for { $costs }.
+twin-nothing-built = { $seat } has built nothing yet.
+twin-scored =
+    { $what_count ->
+        [0] { $seat } has scored nothing yet.
+       *[other] { $seat } has scored { $what }.
+    }
+twin-no-marker = { $seat } has no marker left to score with.
+twin-brings =
+    Scoring { $what } would bring { $vp ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+            [one] {" "}and { $coins } coin
+           *[other] {" "}and { $coins } coins
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+            [one] {" "}and { $coins } coin
+           *[other] {" "}and { $coins } coins
+        }
+    }; { $objects_total ->
+        [0] no object is left
+       *[other] objects: { $objects }
+    }.
+twin-city-needs =
+    { $city } needs { $least } buildings to be scored and has { $n }, worth { $vp ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+            [one] {" "}and { $coins } coin
+           *[other] {" "}and { $coins } coins
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+            [one] {" "}and { $coins } coin
+           *[other] {" "}and { $coins } coins
+        }
+    } so far.
+twin-types-missing = No building yet of these types: { $types }.
+twin-scores-nothing = { $seat } has nothing to score now.
+
+twin-progress =
+    { $seat }: { $scorings ->
+        [one] { $scorings } scoring
+       *[other] { $scorings } scorings
+    } (goal { $scorings_goal }), buildings for { $cost } (goal { $cost_goal }).
+twin-objects-shown =
+    { $seat } has shown { $n ->
+        [one] { $n } object
+       *[other] { $n } objects
+    }.
+twin-objects-hidden = Objects that nobody has shown stay behind the screens.
+twin-reached =
+    { $seats } { $seats_count ->
+        [one] has
+       *[other] have
+    } reached both objectives that can be seen.
+
+twin-private = Only you see this.
+twin-builds =
+    You can build in { $legal }: the building on { $slots_count ->
+        [one] space { $slots }
+       *[other] any of spaces { $slots }
+    }.
+twin-own-progress =
+    You have { $scorings ->
+        [one] { $scorings } scoring
+       *[other] { $scorings } scorings
+    } (goal { $scorings_goal }) and buildings for { $cost } (goal { $cost_goal }).
+
+twin-total =
+    { $seat }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $track } during play, { $announcement ->
+        [0] {""}
+       *[other] { $announcement } for the announcement,{" "}
+    }{ $objects } for objects, { $buildings } for buildings, { $coins } for coins).
+twin-lead =
+    After { $part ->
+        [1] a quarter
+        [2] half
+       *[other] three quarters
+    } of the game { $seats } led with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } on the track.
+twin-lead-nobody =
+    After { $part ->
+        [1] a quarter
+        [2] half
+       *[other] three quarters
+    } of the game nobody had any points.
+twin-course =
+    { $seat } had { $points } points on the track after { $rounds_count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }.

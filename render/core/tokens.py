@@ -1,0 +1,40 @@
+"""The players' tokens: each seat has a shape of its own, so that nobody needs to see its colour."""
+
+from render.core.colours import Colour
+from render.core.pen import Pen, Point, around
+
+
+def disc(pen: Pen, fill: Colour, grown: float) -> None:
+    pen.disc(fill, 0.5, 0.5, 0.40 + grown)
+
+
+def square(pen: Pen, fill: Colour, grown: float) -> None:
+    pen.rect(fill, 0.14 - grown, 0.14 - grown, 0.86 + grown, 0.86 + grown, 0.08)
+
+
+def triangle(pen: Pen, fill: Colour, grown: float) -> None:
+    pen.polygon(fill, *around(0.5, 0.60, 0.50 + grown * 1.6, 3))
+
+
+def star(pen: Pen, fill: Colour, grown: float) -> None:
+    outer, inner = around(0.5, 0.53, 0.48 + grown * 1.4, 5), around(0.5, 0.53, 0.23 + grown, 5, -54)
+    points: list[Point] = [point for pair in zip(outer, inner, strict=True) for point in pair]
+    pen.polygon(fill, *points)
+
+
+SHAPES = (disc, square, triangle, star)
+"""By seat."""
+
+
+def token(pen: Pen, seat: int, fill: Colour, rim: Colour) -> None:
+    """A player's token with a rim around it."""
+    shape = SHAPES[seat % len(SHAPES)]
+    shape(pen, rim, 0.0)
+    shape(pen, fill, -0.075)
+
+
+def socket(pen: Pen, seat: int, line: Colour, ground: Colour) -> None:
+    """Where a token of his has been taken from: only its outline is left."""
+    shape = SHAPES[seat % len(SHAPES)]
+    shape(pen, line, 0.0)
+    shape(pen, ground, -0.06)

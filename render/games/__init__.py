@@ -1,0 +1,1 @@
+"""Each game's pictures, one folder a game."""

@@ -1,0 +1,119 @@
+"""One player's board: points, objectives and markers, his buildings city by city, and what scoring would bring."""
+
+from engine.core.seats import Seat
+from engine.games.carrara.data import CITIES
+from engine.games.carrara.views import PlayerView, TableView
+from render.core.canvas import Canvas
+from render.core.colours import Colour
+from render.core.easel import Easel
+from render.core.fonts import Face
+from render.games.carrara.board_cities import TITLE_HIGH, CityRow, rows
+from render.games.carrara.board_types import HIGH as TYPES_HIGH
+from render.games.carrara.board_types import types
+from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
+from render.games.carrara.measures import progress
+from render.games.carrara.news import News
+from render.games.carrara.strips import scored
+from render.games.carrara.tray import Tray
+
+GAP, INNER = 12, 28
+PLAYER_HIGH = 170
+MARKER, STEP = 60, 74
+
+
+def draw(easel: Easel) -> Canvas:
+    """From top to bottom: the player, his cities, the types of building."""
+    scene, seat = easel.scene, easel.scene.seat or 0
+    table: TableView = scene.view.table
+    news, last = News(scene.news), table.ended_by is not None and not scene.view.over
+    player = HEAD + (BANNER + GAP if last else 0)
+    cities = rows(table, seat, player + PLAYER_HIGH + GAP + TITLE_HIGH)
+    canvas = easel.canvas(WIDTH, cities[-1].bottom + GAP + TYPES_HIGH + MARGIN)
+    tray = Tray(easel, canvas)
+    heading(tray, easel.name(seat), seat)
+    if last:
+        banner(tray, table, HEAD)
+    _player(tray, table, news, seat, player)
+    _cities(tray, table, news, cities)
+    types(tray, table.players[seat], seat, news, cities[-1].bottom + GAP)
+    return canvas
+
+
+def _player(tray: Tray, table: TableView, news: News, seat: Seat, top: float) -> None:
+    """Points on the left, building cost in the middle, scorings on the right."""
+    player, say = table.players[seat], tray.easel.say
+    tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, PLAYER_HIGH, 18)
+    _points(tray, MARGIN + 84, top + PLAYER_HIGH / 2, player.vp, news.gained.get(seat, 0))
+    _order(tray, table, seat, MARGIN + 172, top + 38)
+    cost, goal = player.cost, table.goal.cost
+    progress(tray, MARGIN + 172, top + 92, 380, say("picture-board-cost"), cost, goal, tray.player(seat))
+    left = WIDTH - MARGIN - INNER - 5 * STEP - MARKER
+    _scorings(tray, player, table.goal.scorings, left, top + 38)
+    _markers(tray, table, news, seat, left + MARKER / 2, top + 112)
+
+
+def _points(tray: Tray, x: float, y: float, vp: int, gained: int) -> None:
+    """His points on the track, and those that are new."""
+    theme = tray.theme
+    tray.points(x, y, 124)
+    tray.canvas.text(x, y, str(vp), 54, theme.ink, Face.BOLD, "middle", 76)
+    if gained:
+        tray.canvas.box(theme.new, x + 14, y - 66, 68, 36, 10)
+        tray.canvas.text(x + 48, y - 48, f"+{gained}", 26, theme.on_new, Face.BOLD, "middle", 62)
+
+
+def _order(tray: Tray, table: TableView, seat: Seat, left: float, y: float) -> None:
+    """His place in the order of turns, and whether he is to move."""
+    easel, theme = tray.easel, tray.theme
+    if seat == table.start_player:
+        tray.pennant(left + 14, y, 34)
+        left += 36
+        left += tray.canvas.text(left, y, easel.say("picture-board-start"), 26, theme.ink, width=200) + 16
+    else:
+        order = easel.say("picture-board-order", n=seat + 1, of=len(table.players))
+        left += tray.canvas.text(left, y, order, 26, theme.ink, width=200) + 16
+    if any(decision.seat == seat for decision in easel.scene.view.decisions):
+        _pill(tray, left, y, easel.say("picture-board-to-move"), theme.turn, theme.on_turn)
+    elif table.players[seat].skipped:
+        tray.label(left, y, easel.say("picture-board-skipped"), width=150)
+    elif table.players[seat].plays_on:
+        tray.label(left, y, easel.say("picture-board-plays-on"), width=150)
+
+
+def _pill(tray: Tray, left: float, y: float, words: str, ground: Colour, ink: Colour) -> None:
+    wide = min(tray.canvas.measure(words, 24, Face.BOLD), 130)
+    tray.canvas.box(ground, left, y - 20, wide + 32, 40, 20)
+    tray.canvas.text(left + 16 + wide / 2, y, words, 24, ink, Face.BOLD, "middle", 130)
+
+
+def _scorings(tray: Tray, player: PlayerView, goal: int, left: float, y: float) -> None:
+    """How many, of how many the end needs."""
+    left += tray.label(left, y, tray.easel.say("picture-board-scorings"), width=200) + 14
+    left += tray.canvas.text(left, y, f"{player.scorings} / {goal}", 30, tray.theme.ink, Face.BOLD)
+    if player.scorings >= goal:
+        tray.tick(left + 26, y, 30)
+
+
+def _markers(tray: Tray, table: TableView, news: News, seat: Seat, x: float, y: float) -> None:
+    """Those he has used show what they have scored; those he has left are his token."""
+    player, new = table.players[seat], news.scored.get(seat, ())
+    cities = [city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker == seat]
+    for what in (*player.scored, *cities):
+        scored(tray, x, y, MARKER, what)
+        if what in new:
+            tray.spark(x + 26, y - 26, 36)
+        x += STEP
+    for _ in range(player.markers):
+        tray.canvas.box(tray.theme.well, x - MARKER / 2, y - MARKER / 2, MARKER, MARKER, 12)
+        tray.token(x, y, 42, seat)
+        x += STEP
+
+
+def _cities(tray: Tray, table: TableView, news: News, cities: list[CityRow]) -> None:
+    """The six of them on one panel, below what their columns say."""
+    top = cities[0].top - TITLE_HIGH
+    tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, cities[-1].bottom - top, 18)
+    for row in cities:
+        tray.canvas.box(tray.theme.line, MARGIN + 16, row.top, WIDTH - 2 * MARGIN - 32, 2)
+        row.draw(tray, table, news)
+    CityRow.titles(tray, top + TITLE_HIGH / 2 + 2)

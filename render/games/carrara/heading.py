@@ -1,0 +1,75 @@
+"""The head of a picture: what it shows, at which table, and in the last round the banner that says so."""
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.games.carrara.views import TableView
+from render.core.fonts import Face
+from render.core.lettering import broken
+from render.games.carrara.tray import Tray
+
+WIDTH, MARGIN = 1080, 20
+HEAD, BANNER = 96, 116
+SIDE = 380
+"""How wide the right of the head may become."""
+
+
+def heading(tray: Tray, title: str, seat: Seat | None = None) -> None:
+    """The band at the top: a title, with a player's token before it if it is his; game and table on the right."""
+    theme, left = tray.theme, MARGIN + 4
+    lines = [(tray.easel.say("game-name"), theme.ink, Face.TITLE), (_place(tray), theme.soft, Face.TEXT)]
+    side = max(
+        tray.canvas.text(WIDTH - left, HEAD / 2 + (16 if at else -16), text, 24, ink, face, "right", SIDE)
+        for at, (text, ink, face) in enumerate(lines)
+    )
+    if seat is not None:
+        tray.token(left + 30, HEAD / 2, 60, seat)
+        left += 76
+    _title(tray, left, title, WIDTH - left - side - 60)
+
+
+def _title(tray: Tray, left: float, title: str, width: int) -> None:
+    """In one row if it fits, else in two smaller ones."""
+    if tray.canvas.measure(title, 32, Face.BOLD) <= width:
+        tray.canvas.text(left, HEAD / 2, title, 40, tray.theme.ink, Face.BOLD, width=width)
+        return
+    first, *rest = broken(title, Face.BOLD, 27, width)
+    rows = [first, " ".join(rest)] if rest else [first]
+    for at, row in enumerate(rows):
+        y = HEAD / 2 + (at - (len(rows) - 1) / 2) * 36
+        tray.canvas.text(left, y, row, 27, tray.theme.ink, Face.BOLD, width=width)
+
+
+def _place(tray: Tray) -> str:
+    """Which table, and how far its game has come."""
+    scene = tray.easel.scene
+    parts = [scene.table]
+    if not scene.view.over:
+        parts.append(tray.easel.say("picture-round", n=scene.view.turn // len(scene.names) + 1))
+    return " · ".join(parts)
+
+
+def banner(tray: Tray, table: TableView, top: float) -> None:
+    """The last round: why, who still plays, and who has skipped."""
+    theme, canvas, easel = tray.theme, tray.canvas, tray.easel
+    canvas.box(theme.turn, MARGIN, top, WIDTH - 2 * MARGIN, BANNER, 18)
+    why = easel.say(f"table-ending-{table.ending}", seat=table.ended_by or 0)
+    canvas.text(MARGIN + 24, top + 36, why, 32, theme.on_turn, Face.BOLD, width=WIDTH - 2 * MARGIN - 48)
+    left = MARGIN + 24.0
+    plays = [seat for seat, player in enumerate(table.players) if player.plays_on]
+    skipped = [seat for seat, player in enumerate(table.players) if player.skipped]
+    for key, seats in (("picture-still-to-play", plays), ("picture-skipped", skipped)):
+        if seats:
+            left = _row(tray, left, top + 82, easel.say(key), seats) + 36
+
+
+def _row(tray: Tray, left: float, y: float, label: str, seats: Sequence[Seat]) -> float:
+    """A label and the tokens and names of some players; where it ends."""
+    theme = tray.theme
+    left += tray.canvas.text(left, y, label, 24, theme.on_turn) + 12
+    room = (WIDTH - 2 * MARGIN - left) / len(seats) - 50
+    for seat in seats:
+        tray.token(left + 16, y, 34, seat)
+        name = tray.easel.name(seat)
+        left += 56 + tray.canvas.text(left + 40, y, name, 24, theme.on_turn, Face.BOLD, width=room)
+    return left

@@ -1,0 +1,82 @@
+"""What has changed since the viewer last saw the table, read from the events he was told."""
+
+from collections.abc import Iterable
+
+from engine.core.seats import Seat
+from engine.core.texts import Param, Text
+from engine.games.carrara.data import COLOURS, OBJECTS, SECTIONS
+from render.core.scene import Happening
+
+NONE = (0,) * len(COLOURS)
+
+
+class News:
+    """Marks for one picture. Only the last turn of the wheel is one: what came before has moved on since."""
+
+    def __init__(self, happenings: Iterable[Happening]) -> None:
+        self.turned = False
+        """Whether the wheel was turned."""
+        self.arrived: tuple[int, ...] = NONE
+        """Blocks that came onto section I with the last turn and lie there still, by colour."""
+        self.taken: dict[int, tuple[int, ...]] = {}
+        """Blocks taken since that turn, by section."""
+        self.slots: set[int] = set()
+        """Spaces of the display, from 1, with a building that was not there."""
+        self.built: dict[Seat, list[tuple[str, str, int]]] = {}
+        """By seat: city, type and cost of what he has built."""
+        self.scored: dict[Seat, list[str]] = {}
+        """By seat: what he has scored."""
+        self.gained: dict[Seat, int] = {}
+        """By seat: points on the track."""
+        self.bought: set[str] = set()
+        """Objects that are no longer for sale."""
+        for happening in happenings:
+            for text in happening.texts:
+                self._read(text)
+
+    def _read(self, text: Text) -> None:
+        params = text.params
+        match text.key:
+            case "turned":
+                self.turned, self.arrived, self.taken = True, counts(params["blocks"]), {}
+            case "took":
+                self._took(SECTIONS.index(str(params["section"])), counts(params["blocks"]))
+            case "built":
+                seat = seat_of(params)
+                building = (str(params["city"]), str(params["type"]), number(params["cost"]))
+                self.built.setdefault(seat, []).append(building)
+                self.slots.discard(number(params["slot"]))
+            case "displayed":
+                self.slots.add(number(params["slot"]))
+            case "scored":
+                self.scored.setdefault(seat_of(params), []).append(str(params["what"]))
+                self._gain(params)
+            case "announced":
+                self._gain(params)
+            case "bought":
+                self.bought.add(OBJECTS[OBJECTS.index(str(params["object"]))])
+
+    def _took(self, section: int, blocks: tuple[int, ...]) -> None:
+        before = self.taken.get(section, NONE)
+        self.taken[section] = tuple(a + b for a, b in zip(before, blocks, strict=True))
+        if section == 0:
+            self.arrived = tuple(max(0, a - b) for a, b in zip(self.arrived, blocks, strict=True))
+
+    def _gain(self, params: dict[str, Param]) -> None:
+        seat = seat_of(params)
+        self.gained[seat] = self.gained.get(seat, 0) + number(params["vp"])
+
+
+def number(param: Param) -> int:
+    """A parameter that is a number."""
+    return param if isinstance(param, int) else 0
+
+
+def counts(param: Param) -> tuple[int, ...]:
+    """A parameter that counts blocks by colour."""
+    return tuple(map(number, param)) if isinstance(param, tuple) else NONE
+
+
+def seat_of(params: dict[str, Param]) -> Seat:
+    """Who did it."""
+    return number(params["seat"])

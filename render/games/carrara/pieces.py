@@ -1,0 +1,108 @@
+"""Small things: blocks of marble, coins, points, the bag, the pile, and the marks of what is new."""
+
+from collections.abc import Callable
+
+from render.core.colours import Colour
+from render.core.pen import Pen, around
+from render.games.carrara.palette import Stone
+
+FRONT = 0.78
+"""The side of a block's front; the rest is its depth."""
+
+
+def block(pen: Pen, colour: int, stone: Stone, edge: Colour) -> None:
+    """A block of marble, with the mark of its colour on its front."""
+    deep, low = 1 - FRONT, 0.985
+    pen.polygon(edge, (0.0, deep - 0.03), (deep - 0.03, 0.0), (1, 0.0), (1, FRONT + 0.03), (FRONT + 0.03, 1), (0.0, 1))
+    pen.polygon(stone.top, (0.03, deep), (deep, 0.03), (0.97, 0.03), (FRONT, deep))
+    pen.polygon(stone.side, (FRONT, deep), (0.97, 0.03), (0.97, FRONT), (FRONT, low - 0.015))
+    pen.rect(stone.front, 0.03, deep, FRONT, 0.97)
+    MARKS[colour](pen, stone.mark, 0.03 + (FRONT - 0.03) / 2, deep + (0.97 - deep) / 2, 0.25)
+
+
+def _ring(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    pen.ring(ink, x, y, r, 0.085)
+
+
+def _triangle(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    pen.polygon(ink, *around(x, y + r * 0.2, r * 1.15, 3))
+
+
+def _diamond(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    pen.polygon(ink, (x, y - r * 1.15), (x + r * 0.85, y), (x, y + r * 1.15), (x - r * 0.85, y))
+
+
+def _cross(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    arm = r * 0.36
+    pen.rect(ink, x - arm, y - r, x + arm, y + r)
+    pen.rect(ink, x - r, y - arm, x + r, y + arm)
+
+
+def _bars(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    for at in (-0.72, 0.0, 0.72):
+        pen.rect(ink, x - r, y + r * at - r * 0.2, x + r, y + r * at + r * 0.2)
+
+
+def _square(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    pen.rect(ink, x - r * 0.72, y - r * 0.72, x + r * 0.72, y + r * 0.72)
+
+
+MARKS: tuple[Callable[[Pen, Colour, float, float, float], None], ...] = (
+    _ring,
+    _triangle,
+    _diamond,
+    _cross,
+    _bars,
+    _square,
+)
+"""By colour, in the order of the data file."""
+
+
+def coin(pen: Pen, gold: Colour, rim: Colour) -> None:
+    """A coin; the number is written on it."""
+    pen.disc(rim, 0.5, 0.5, 0.5)
+    pen.disc(gold, 0.5, 0.5, 0.43)
+
+
+def laurel(pen: Pen, leaf: Colour, dark: Colour) -> None:
+    """A wreath: victory points. The number is written in it."""
+    for side in (-1, 1):
+        for step in range(6):
+            (x, y) = around(0.5, 0.5, 0.39, 1, 90 - side * (28 + 26 * step))[0]
+            pen.disc(dark, x, y, 0.115)
+    for side in (-1, 1):
+        for step in range(6):
+            (x, y) = around(0.5, 0.5, 0.39, 1, 90 - side * (28 + 26 * step))[0]
+            pen.disc(leaf, x, y, 0.085)
+
+
+def bag(pen: Pen, cloth: Colour, string: Colour) -> None:
+    """The bag the blocks are drawn from."""
+    pen.oval(cloth, 0.10, 0.34, 0.90, 0.98)
+    pen.polygon(cloth, (0.30, 0.06), (0.70, 0.06), (0.62, 0.28), (0.74, 0.44), (0.26, 0.44), (0.38, 0.28))
+    pen.line(string, 0.07, (0.34, 0.27), (0.66, 0.27))
+
+
+def pile(pen: Pen, top: Colour, edge: Colour) -> None:
+    """The pile of buildings, face down."""
+    for at in (0.24, 0.12, 0.0):
+        pen.rect(edge, 0.08 + at * 0.5, 0.12 + at, 0.84 + at * 0.5, 0.70 + at, 0.08)
+        pen.rect(top, 0.12 + at * 0.5, 0.16 + at, 0.80 + at * 0.5, 0.66 + at, 0.06)
+
+
+def spark(pen: Pen, fill: Colour, rim: Colour) -> None:
+    """The mark of what is new: a four-pointed star."""
+    for ink, grown in ((rim, 0.0), (fill, -0.10)):
+        outer, inner = around(0.5, 0.5, 0.5 + grown, 4), around(0.5, 0.5, 0.2 + grown * 0.45, 4, -45)
+        pen.polygon(ink, *[point for pair in zip(outer, inner, strict=True) for point in pair])
+
+
+def tick(pen: Pen, ink: Colour) -> None:
+    """Done, reached."""
+    pen.line(ink, 0.16, (0.16, 0.54), (0.40, 0.78), (0.84, 0.24))
+
+
+def pennant(pen: Pen, cloth: Colour, pole: Colour) -> None:
+    """The start player's."""
+    pen.polygon(cloth, (0.26, 0.08), (0.92, 0.29), (0.26, 0.50))
+    pen.line(pole, 0.09, (0.22, 0.08), (0.22, 0.94))

@@ -1,0 +1,115 @@
+"""Behind one's own screen: coins, blocks, objects, what can be built where, and how far the objectives are."""
+
+from engine.core.seats import Seat
+from engine.games.carrara.data import OBJECTS
+from engine.games.carrara.views import ScreenView, TableView
+from render.core.canvas import Canvas
+from render.core.easel import Easel
+from render.core.fonts import Face
+from render.games.carrara import screen_builds as builds
+from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
+from render.games.carrara.hidden import folding_screen
+from render.games.carrara.measures import no_block, progress
+from render.games.carrara.tray import Tray
+
+GAP, INNER = 12, 28
+PRIVATE, TREASURE, OBJECTS_HIGH, GOALS, ANNOUNCE = 64, 176, 132, 112, 64
+COINS_WIDE = 220
+INSIDE = WIDTH - 2 * MARGIN
+
+
+def draw(easel: Easel) -> Canvas:
+    """From top to bottom: for whom, what he has, what he can build, how near he is to the end."""
+    view = easel.scene.view
+    if view.screen is None or view.viewer is None:
+        return _nothing(easel)
+    table, mine = view.table, view.screen
+    last = table.ended_by is not None and not view.over
+    announces = mine.reached and not table.ending
+    private = HEAD + (BANNER + GAP if last else 0)
+    treasure = private + PRIVATE + GAP
+    building = treasure + TREASURE + GAP
+    things = building + builds.height(mine.buildable) + GAP
+    goals = things + OBJECTS_HIGH + GAP
+    canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
+    tray = Tray(easel, canvas)
+    heading(tray, easel.say("picture-screen"), view.viewer)
+    if last:
+        banner(tray, table, HEAD)
+    _private(tray, view.viewer, private)
+    _coins(tray, mine.coins, treasure)
+    _blocks(tray, mine, treasure)
+    builds.buildable(tray, mine, building)
+    _objects(tray, mine, things)
+    _goals(tray, table, mine, view.viewer, goals, announces=announces)
+    return canvas
+
+
+def _nothing(easel: Easel) -> Canvas:
+    """For somebody who has no screen."""
+    canvas = easel.canvas(WIDTH, HEAD + PRIVATE + MARGIN)
+    heading(Tray(easel, canvas), easel.say("picture-screen"))
+    words = easel.say("picture-screen-empty")
+    canvas.text(MARGIN + INNER, HEAD + PRIVATE / 2, words, 30, easel.theme.soft, width=INSIDE - 2 * INNER)
+    return canvas
+
+
+def _private(tray: Tray, seat: Seat, top: float) -> None:
+    """A band in his colour: nobody else sees this."""
+    theme, own, y = tray.theme, tray.colours, top + PRIVATE / 2
+    words = tray.easel.say("picture-screen-private")
+    tray.canvas.box(tray.player(seat), MARGIN, top, INSIDE, PRIVATE, 18)
+    tray.canvas.sprite(MARGIN + INNER + 24, y, 50, folding_screen, own.wall, own.shade, own.door)
+    tray.canvas.text(MARGIN + INNER + 66, y, words, 32, theme.on_player, Face.BOLD, width=INSIDE - 2 * INNER - 66)
+
+
+def _coins(tray: Tray, coins: int, top: float) -> None:
+    x, words = MARGIN + COINS_WIDE / 2, tray.easel.say("picture-screen-coins", n=coins)
+    tray.canvas.box(tray.theme.panel, MARGIN, top, COINS_WIDE, TREASURE, 18)
+    tray.coin(x, top + 74, 112, coins)
+    tray.label(x, top + 150, words, "middle", COINS_WIDE - 24)
+
+
+def _blocks(tray: Tray, mine: ScreenView, top: float) -> None:
+    """By colour; of what he has none, a shadow."""
+    left, wide = MARGIN + COINS_WIDE + GAP, INSIDE - COINS_WIDE - GAP
+    tray.canvas.box(tray.theme.panel, left, top, wide, TREASURE, 18)
+    step = (wide - 24) / len(mine.blocks)
+    for colour, n in enumerate(mine.blocks):
+        x = left + 12 + (colour + 0.5) * step
+        if n:
+            tray.block(x, top + 66, 88, colour)
+        else:
+            no_block(tray, x, top + 66, 88, colour)
+        tray.canvas.text(x, top + 142, str(n), 44, tray.theme.ink if n else tray.theme.soft, Face.BOLD, "middle", step)
+
+
+def _objects(tray: Tray, mine: ScreenView, top: float) -> None:
+    """By kind; of what he has none, a shadow."""
+    tray.canvas.box(tray.theme.panel, MARGIN, top, INSIDE, OBJECTS_HIGH, 18)
+    step = (INSIDE - 24) / len(OBJECTS)
+    for at, (kind, n) in enumerate(zip(OBJECTS, mine.objects, strict=True)):
+        x, ink = MARGIN + 12 + (at + 0.5) * step, tray.theme.ink if n else tray.theme.soft
+        tray.thing(x - 28, top + 52, 62, kind, gone=not n)
+        tray.canvas.text(x + 16, top + 52, str(n), 40, ink, Face.BOLD, width=step / 2 - 20)
+        tray.label(x, top + 108, tray.easel.term("object", kind), "middle", step - 8)
+
+
+def _goals(tray: Tray, table: TableView, mine: ScreenView, seat: Seat, top: float, *, announces: bool) -> None:
+    """The three objectives side by side, his objects included."""
+    easel, theme, player, goal = tray.easel, tray.theme, table.players[seat], table.goal
+    tray.canvas.box(theme.panel, MARGIN, top, INSIDE, GOALS + (ANNOUNCE if announces else 0), 18)
+    wide = (INSIDE - 4 * INNER) / 3
+    for at, (words, n, whole) in enumerate(
+        (
+            ("picture-board-scorings", player.scorings, goal.scorings),
+            ("picture-screen-objects", sum(mine.objects), goal.objects),
+            ("picture-board-cost", player.cost, goal.cost),
+        )
+    ):
+        left = MARGIN + INNER + at * (wide + INNER)
+        progress(tray, left, top + 38, wide, easel.say(words), n, whole, tray.player(seat))
+    if announces:
+        y, words = top + GOALS + 24, easel.say("screen-reached")
+        tray.canvas.box(theme.turn, MARGIN + INNER, y - 26, INSIDE - 2 * INNER, 52, 14)
+        tray.canvas.text(WIDTH / 2, y, words, 28, theme.on_turn, Face.BOLD, "middle", INSIDE - 2 * INNER - 32)

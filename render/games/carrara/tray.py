@@ -1,0 +1,147 @@
+"""The tray: every piece of Carrara by its name, ready to be put on a canvas in the colours of its theme."""
+
+from collections.abc import Sequence
+
+from engine.core.seats import Seat
+from engine.games.carrara.data import CITIES, COLOURS, FACTS
+from render.core.canvas import Anchor, Canvas
+from render.core.colours import Colour
+from render.core.easel import Easel
+from render.core.fonts import Face
+from render.core.tokens import socket, token
+from render.games.carrara import buildings, cities, objects, pieces
+from render.games.carrara.palette import colours, edge
+
+LAND = frozenset(kind.id for kind in FACTS[max(FACTS)].types if kind.category == "land")
+MINI_W, MINI_H = 58, 40
+"""A building in miniature: its outline and its cost."""
+
+
+class Tray:
+    """For one canvas. Places are the middles of pieces, unless they are said to be corners."""
+
+    def __init__(self, easel: Easel, canvas: Canvas) -> None:
+        self.easel, self.canvas, self.theme = easel, canvas, easel.theme
+        self.colours = colours(easel.theme)
+        self.facts = FACTS[easel.scene.view.table.data]
+
+    # Pieces
+
+    def block(self, x: float, y: float, size: float, colour: int) -> None:
+        """A block of marble."""
+        stone = self.colours.stones[colour]
+        self.canvas.sprite(x, y, size, pieces.block, colour, stone, edge(stone.front))
+
+    def building(self, x: float, y: float, size: float, kind: str) -> None:
+        """The outline of a building, on the ground of its tile."""
+        own = self.colours
+        self.canvas.sprite(x, y, size, buildings.building, kind, own.wall, own.shade, own.door)
+
+    def thing(self, x: float, y: float, size: float, kind: str, *, gone: bool = False, bright: bool = False) -> None:
+        """An object; one that is gone leaves its shadow, one on a dark ground shines in either theme."""
+        own, theme = self.colours, self.theme
+        gold, dark = (own.coin, own.coin_rim) if bright else (own.gold, own.gold_dark)
+        gold, dark = (theme.line, theme.panel) if gone else (gold, dark)
+        self.canvas.sprite(x, y, size, objects.thing, kind, gold, dark)
+
+    def crest(self, x: float, y: float, size: float, city: str) -> None:
+        """The crest of a city."""
+        stone = self.colours.stones[CITIES.index(city)]
+        self.canvas.sprite(x, y, size, cities.crest, city, stone, edge(stone.front))
+
+    def token(self, x: float, y: float, size: float, seat: Seat) -> None:
+        """A player's token."""
+        self.canvas.sprite(x, y, size, token, seat, self.player(seat), self.theme.ink)
+
+    def socket(self, x: float, y: float, size: float, seat: Seat, ground: Colour) -> None:
+        """Where a token of his was."""
+        self.canvas.sprite(x, y, size, socket, seat, self.theme.line, ground)
+
+    def coin(self, x: float, y: float, size: float, number: int | str = "") -> None:
+        """A coin, with a number on it."""
+        own = self.colours
+        self.canvas.sprite(x, y, size, pieces.coin, own.coin, own.coin_rim)
+        self._upon(x, y, size, str(number), own.coin_ink)
+
+    def points(self, x: float, y: float, size: float, number: int | str = "") -> None:
+        """A wreath, with a number of victory points in it."""
+        own = self.colours
+        self.canvas.sprite(x, y, size, pieces.laurel, own.laurel, own.laurel_dark)
+        self._upon(x, y, size * (1 if len(str(number)) < 2 else 0.76), str(number), self.theme.ink)
+
+    def spark(self, x: float, y: float, size: float) -> None:
+        """The mark of what is new."""
+        self.canvas.sprite(x, y, size, pieces.spark, self.theme.new, self.theme.on_new)
+
+    def tick(self, x: float, y: float, size: float) -> None:
+        """Done, reached."""
+        self.canvas.sprite(x, y, size, pieces.tick, self.colours.laurel)
+
+    def pennant(self, x: float, y: float, size: float) -> None:
+        """The start player's."""
+        self.canvas.sprite(x, y, size, pieces.pennant, self.theme.turn, self.theme.ink)
+
+    def bag(self, x: float, y: float, size: float) -> None:
+        """The bag."""
+        self.canvas.sprite(x, y, size, pieces.bag, self.colours.shade, self.colours.door)
+
+    def pile(self, x: float, y: float, size: float) -> None:
+        """The pile of buildings."""
+        self.canvas.sprite(x, y, size, pieces.pile, self.colours.town, self.colours.door)
+
+    # Things put together
+
+    def ground_of(self, kind: str) -> Colour:
+        """What a building of this type stands on: the city's, or the land's."""
+        return self.colours.country if kind in LAND else self.colours.town
+
+    def mini(self, left: float, top: float, kind: str, cost: int, *, new: bool = False, grown: float = 1) -> None:
+        """A building in miniature, by its upper left corner; one that is new has a frame and a spark."""
+        canvas, wide, high = self.canvas, MINI_W * grown, MINI_H * grown
+        if new:
+            canvas.box(self.theme.new, left - 4, top - 4, wide + 8, high + 8, 12)
+        canvas.box(self.ground_of(kind), left, top, wide, high, 8)
+        self.building(left + 20 * grown, top + high / 2, 33 * grown, kind)
+        size = round(26 * grown)
+        canvas.text(left + wide - 5 * grown, top + high / 2, str(cost), size, self.colours.wall, Face.BOLD, "right")
+        if new:
+            self.spark(left + wide, top, 28 * grown)
+
+    def accepted(self, left: float, y: float, size: float, city: str) -> float:
+        """The blocks a city takes, in a row from the left; how wide it has become."""
+        taken = self.facts.cities[CITIES.index(city)].accepts
+        for at, name in enumerate(taken):
+            self.block(left + size / 2 + at * size * 1.08, y, size, COLOURS.index(name))
+        return len(taken) * size * 1.08
+
+    def value(self, x: float, y: float, size: float, city: str) -> None:
+        """What a point of building cost is worth in a city: points in a wreath, or coins."""
+        facts = self.facts.cities[CITIES.index(city)]
+        if facts.vp:
+            self.points(x, y, size, facts.vp)
+        else:
+            self.coin(x, y, size * 0.9, facts.coins)
+
+    def bar(self, left: float, top: float, width: float, height: float, parts: Sequence[tuple[float, Colour]]) -> None:
+        """A bar, filled from the left by parts of the whole."""
+        self.canvas.box(self.theme.well, left, top, width, height, int(height / 2))
+        at = 0.0
+        for part, colour in parts:
+            long = max(0.0, min(part, 1 - at)) * width
+            if long >= height:
+                self.canvas.box(colour, left + at * width, top, long, height, int(height / 2))
+            at += part
+
+    def label(self, x: float, y: float, text: str, anchor: Anchor = "left", width: float | None = None) -> int:
+        """Small words that say what something is."""
+        return self.canvas.text(x, y, text, 22, self.theme.soft, Face.TEXT, anchor, width)
+
+    # Colours
+
+    def player(self, seat: Seat) -> Colour:
+        """A player's colour."""
+        return self.theme.players[seat % len(self.theme.players)]
+
+    def _upon(self, x: float, y: float, size: float, text: str, colour: Colour) -> None:
+        if text:
+            self.canvas.text(x, y, text, max(22, round(size * 0.62)), colour, Face.BOLD, "middle", width=size * 0.9)

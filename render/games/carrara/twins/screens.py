@@ -1,0 +1,85 @@
+"""The objectives and one's own screen in words. Only the screen's say what is hidden, and only to its owner."""
+
+from collections.abc import Iterator
+
+from engine.core.texts import Text
+from engine.games.carrara.data import FACTS
+from engine.games.carrara.tell import tell_screen
+from engine.games.carrara.views import ScreenView, TableView
+from render.core.scene import Scene
+from render.games.carrara.standing import objects_shown
+from render.games.carrara.twins.boards import progress
+from render.games.carrara.twins.common import status
+
+
+def objectives_alt(scene: Scene) -> tuple[Text, ...]:
+    """The goals, and how far everyone is."""
+    table: TableView = scene.view.table
+    goal = table.goal
+    goals = Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
+    far = [progress(table, seat) for seat in scene.seats]
+    hidden = () if scene.view.over else (Text("twin-objects-hidden"),)
+    return (*status(scene), goals, *far, *_shown(scene), *hidden, *_reached(scene))
+
+
+def objectives_tell(scene: Scene) -> tuple[Text, ...]:
+    """The same, and what announcing the end does."""
+    vp = FACTS[scene.view.table.data].announcement_vp
+    return (*objectives_alt(scene), Text("picture-objectives-announcing", {"vp": vp}))
+
+
+def _shown(scene: Scene) -> Iterator[Text]:
+    """The objects of those who have had to show them."""
+    for seat, n in sorted(objects_shown(scene).items()):
+        yield Text("twin-objects-shown", {"seat": seat, "n": n})
+
+
+def _reached(scene: Scene) -> Iterator[Text]:
+    """Who has both objectives that can be seen."""
+    table: TableView = scene.view.table
+    goal, players = table.goal, enumerate(table.players)
+    seats = tuple(seat for seat, p in players if p.scorings >= goal.scorings and p.cost >= goal.cost)
+    if seats:
+        yield Text("twin-reached", {"seats": seats})
+
+
+def screen_alt(scene: Scene) -> tuple[Text, ...]:
+    """What one has, then what one can do with it: buildings for the same cities together."""
+    screen: ScreenView | None = scene.view.screen
+    if screen is None:
+        return (Text("picture-screen-empty"),)
+    have = Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
+    last = (Text("screen-reached"),) if screen.reached and not scene.view.table.ending else ()
+    return (Text("twin-private"), have, *last, *_builds(screen), *_objects(scene, screen), *_own(scene), *status(scene))
+
+
+def screen_tell(scene: Scene) -> tuple[Text, ...]:
+    """Each building with its cities."""
+    table, screen = scene.view.table, scene.view.screen
+    if screen is None:
+        return (Text("picture-screen-empty"),)
+    nothing = () if screen.buildable else (Text("picture-screen-builds-nothing"),)
+    return (Text("twin-private"), *status(scene), *tell_screen(table, screen), *nothing, *_own(scene))
+
+
+def _builds(screen: ScreenView) -> Iterator[Text]:
+    """Which spaces one can build from, by the cities they can stand in."""
+    by_cities: dict[tuple[str, ...], list[int]] = {}
+    for each in screen.buildable:
+        by_cities.setdefault(each.cities, []).append(each.slot)
+    for cities, slots in by_cities.items():
+        yield Text("twin-builds", {"slots": tuple(slots), "legal": cities})
+    if not by_cities:
+        yield Text("picture-screen-builds-nothing")
+
+
+def _objects(scene: Scene, screen: ScreenView) -> Iterator[Text]:
+    yield Text("screen-objective", {"objects": sum(screen.objects), "goal": scene.view.table.goal.objects})
+
+
+def _own(scene: Scene) -> Iterator[Text]:
+    """One's public progress, told to oneself."""
+    if scene.view.viewer is not None:
+        params = dict(progress(scene.view.table, scene.view.viewer).params)
+        del params["seat"]
+        yield Text("twin-own-progress", params)

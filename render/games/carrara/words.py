@@ -1,0 +1,77 @@
+"""The words on Carrara's pictures and of their twins, declared; the texts are in `data/carrara/pictures`."""
+
+from importlib.resources import files
+
+from engine.core.texts import NUMBER, SEAT, SEATS, Message, term
+from render.games.carrara.twins.words import TWINS
+
+HOME = files("data") / "carrara" / "pictures"
+
+TITLES = tuple(Message(f"picture-{name}") for name in ("table", "wheel", "board", "objectives", "screen", "reckoning"))
+"""What each picture is called."""
+
+TABLE = (
+    Message("picture-over"),
+    Message("picture-round", {"n": NUMBER}),
+    Message("picture-worth"),
+    Message("picture-needs"),
+    Message("picture-still-to-play"),
+    Message("picture-skipped"),
+    Message("picture-has-skipped"),
+    Message("picture-for-sale"),
+    Message("picture-left"),
+    Message("picture-cost"),
+    Message("picture-scorings"),
+)
+
+RECKONING = (
+    Message("picture-reckoning-wins"),
+    Message("picture-reckoning-by-blocks"),
+    Message("picture-reckoning-shared", {"n": NUMBER}),
+    Message("picture-reckoning-points", {"n": NUMBER}),
+    Message("picture-reckoning-sources"),
+    Message("picture-reckoning-total"),
+    Message("picture-reckoning-course"),
+    Message("picture-reckoning-standing"),
+)
+
+BOARD = (
+    Message("picture-board-start"),
+    Message("picture-board-order", {"n": NUMBER, "of": NUMBER}),
+    Message("picture-board-to-move"),
+    Message("picture-board-skipped"),
+    Message("picture-board-plays-on"),
+    Message("picture-board-cost"),
+    Message("picture-board-scorings"),
+    Message("picture-board-city"),
+    Message("picture-board-value"),
+    Message("picture-board-buildings"),
+    Message("picture-board-scoring"),
+    Message("picture-board-types"),
+    Message("picture-board-city-scored"),
+    Message("picture-board-type-scored"),
+    Message("picture-board-none"),
+)
+
+OBJECTIVES = (
+    Message("picture-objectives-announcing", {"vp": NUMBER}),
+    Message("picture-objectives-scorings", {"n": NUMBER}),
+    Message("picture-objectives-objects", {"n": NUMBER}),
+    Message("picture-objectives-cost", {"n": NUMBER}),
+    Message("picture-objectives-hidden"),
+)
+
+SCREEN = (
+    Message("picture-screen-private"),
+    Message("picture-screen-empty"),
+    Message("picture-screen-coins", {"n": NUMBER}),
+    Message("picture-screen-builds"),
+    Message("picture-screen-takes"),
+    Message("picture-screen-usable"),
+    Message("picture-screen-builds-nothing"),
+    Message("picture-screen-objects"),
+)
+
+MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *TWINS)
+
+__all__ = ["HOME", "MESSAGES", "NUMBER", "SEAT", "SEATS", "term"]

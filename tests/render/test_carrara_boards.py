@@ -1,0 +1,246 @@
+"""Carrara's board, objectives and screen: they draw whatever can be seen, and nothing that cannot."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.door import look
+from engine.games.carrara.data import CITIES, FACTS, TYPES
+from engine.games.carrara.views import BuildableView, BuildingView, ScreenView
+from engine.words.speaker import Speaker
+from render.core.canvas import Anchor, Canvas, Shelf
+from render.core.colours import Colour
+from render.core.easel import Easel
+from render.core.encoding import encode
+from render.core.fonts import Face
+from render.core.lettering import SMALLEST, Line, fitted, length
+from render.core.scene import Happening, Scene
+from render.games.carrara import board, objectives, screen
+from render.games.carrara.palette import png_palette
+from render.games.carrara.words import HOME, MESSAGES
+from render.games.carrara.worth import Worth, worth
+from tests.render.positions import LONG, NAMES, played, scene
+from tests.roots import GAMES
+
+DRAW = {"board": board.draw, "objectives": objectives.draw, "screen": screen.draw}
+SHELF = Shelf()
+MOST = 1_600
+ODD = ("\u202e\u200bא" * 10, "😀" * 16, "ﷺ" * 32, "\x00" * 32)
+"""Names that are hard to draw."""
+
+carrara = partial(scene, "carrara")
+
+
+def easel(of: Scene) -> Easel:
+    return Easel(of, Speaker(GAMES["carrara"], of.language, of.names, (HOME,), MESSAGES), SHELF)
+
+
+def paint(of: Scene) -> Canvas:
+    return DRAW[of.picture](easel(of))
+
+
+def pixels(of: Scene) -> bytes:
+    return paint(of).image.tobytes()
+
+
+def told(of: Scene, **table: Any) -> Scene:
+    """The same scene with something else on the table."""
+    return replace(of, view=replace(of.view, table=replace(of.view.table, **table)))
+
+
+def with_player(of: Scene, seat: int, **player: Any) -> Scene:
+    players = list(of.view.table.players)
+    players[seat] = replace(players[seat], **player)
+    return told(of, players=tuple(players))
+
+
+def behind(of: Scene, **mine: Any) -> Scene:
+    """The same scene with something else behind the viewer's screen."""
+    assert of.view.screen is not None
+    return replace(of, view=replace(of.view, screen=replace(of.view.screen, **mine)))
+
+
+def crowded(of: Scene, cities: tuple[str, ...]) -> Scene:
+    """Every building of the game on one board."""
+    tiles = [(kind, cost) for kind in TYPES for cost in FACTS[of.view.table.data].costs]
+    built = tuple(BuildingView(kind, cost, cities[at % len(cities)]) for at, (kind, cost) in enumerate(tiles))
+    return told(with_player(of, of.seat or 0, buildings=built, cost=90, vp=288), city_markers=(None,) * len(CITIES))
+
+
+def rich(of: Scene) -> Scene:
+    """A screen with all there is behind it."""
+    builds = tuple(BuildableView(slot, TYPES[slot % 6], slot % 5 + 1, CITIES) for slot in range(1, 10))
+    return replace(of, view=replace(of.view, screen=ScreenView(999, (7,) * 6, (6,) * 6, builds, True)))
+
+
+def course(seats: int) -> Iterator[Scene]:
+    """All three pictures on the way through a game, in both themes and languages in turn."""
+    steps, looks = played("carrara", seats), (("en", "dark"), ("fr", "light"))
+    for turn, at in enumerate((*range(0, len(steps), 15), len(steps) - 1)):
+        (language, theme), seat = looks[turn % 2], turn % seats
+        view = look(GAMES["carrara"], steps[at][0], seat)
+        news = tuple(Happening(step, steps[step][1]) for step in range(max(0, at - 4), at + 1))
+        for picture in DRAW:
+            yield Scene("carrara", picture, "k7f3q", NAMES[:seats], view, language, theme, news, seat=seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_the_way_through_a_game_each_picture_is_drawn(seats: int) -> None:
+    for each in course(seats):
+        canvas = paint(each)
+        assert canvas.width == 1_080
+        assert canvas.height <= MOST
+        assert len(canvas.image.getcolors(1 << 20) or ()) > 100
+
+
+@pytest.mark.parametrize("names", [LONG, ODD], ids=["long", "odd"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("picture", DRAW)
+def test_any_name_can_stand_on_any_picture(picture: str, theme: str, names: tuple[str, ...]) -> None:
+    each = carrara(picture, 4, 0.97, viewer=0, seat=3, theme=theme, names=names)
+    assert paint(each).height <= MOST
+
+
+class Watched(Canvas):
+    """A canvas that nothing may leave, and on which no word may be too small to read."""
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        face: Face = Face.TEXT,
+        anchor: Anchor = "left",
+        width: float | None = None,
+    ) -> int:
+        line = Line(text, face, size)
+        wide = length(line if width is None else fitted(line, int(width)))
+        self.within(x - {"left": 0, "middle": wide / 2, "right": wide}[anchor], y - size / 2, wide, size)
+        assert size >= SMALLEST, text
+        assert width is None or wide <= width, text
+        return super().text(x, y, text, size, colour, face, anchor, width)
+
+    def picture(self, left: float, top: float, width: float, height: float, *rest: Any, **more: Any) -> None:
+        self.within(left, top, width, height)
+        super().picture(left, top, width, height, *rest, **more)
+
+    def within(self, left: float, top: float, width: float, height: float) -> None:
+        assert min(left, top) >= 0
+        assert left + width <= self.width
+        assert top + height <= self.height
+
+
+class WatchedEasel(Easel):
+    def canvas(self, width: int, height: int) -> Canvas:
+        return Watched(width, height, self.theme.ground, SHELF)
+
+
+FULLEST: dict[str, Callable[[], Scene]] = {
+    "one city": lambda: crowded(carrara("board", 4, 0.9, viewer=0, seat=3, names=LONG), CITIES[:1]),
+    "two cities": lambda: crowded(carrara("board", 2, 0.5, seat=1, names=LONG, language="fr"), CITIES[1:3]),
+    "all cities": lambda: crowded(carrara("board", 4, 0.97, seat=2, names=LONG, language="fr"), CITIES),
+    "objectives": lambda: carrara("objectives", 4, 0.97, names=LONG, language="fr"),
+    "last round": lambda: rich(carrara("screen", 4, 0.97, viewer=3, names=LONG, language="fr")),
+    "announcing": lambda: rich(carrara("screen", 2, 0.0, viewer=1, language="fr")),
+}
+
+
+@pytest.mark.parametrize("fullest", FULLEST)
+def test_in_the_fullest_position_nothing_leaves_the_canvas(fullest: str) -> None:
+    full = FULLEST[fullest]()
+    assert DRAW[full.picture](WatchedEasel(full, easel(full).speaker, SHELF)).height <= MOST
+
+
+def test_each_player_has_a_board_of_his_own() -> None:
+    boards = {pixels(carrara("board", 4, 0.5, seat=seat)) for seat in range(4)}
+    assert len(boards) == 4
+
+
+def test_a_board_is_the_same_for_everyone() -> None:
+    assert len({pixels(carrara("board", 3, 0.5, seat=1, viewer=viewer)) for viewer in (None, 0, 1, 2)}) == 1
+
+
+def test_a_new_building_is_marked_on_its_board_and_on_no_other() -> None:
+    steps = played("carrara", 3)
+    at, text = next((at, t) for at, (_, texts) in enumerate(steps) for t in texts if t.key == "built")
+    for seat in range(3):
+        plain = carrara("board", 3, at / (len(steps) - 1), seat=seat, news=0)
+        marked = replace(plain, news=(Happening(at, (text,)),))
+        assert (pixels(marked) != pixels(plain)) == (seat == text.params["seat"])
+
+
+def test_a_city_that_somebody_scored_shows_his_marker() -> None:
+    free = told(carrara("board", 3, 0.5, seat=1, news=0), city_markers=(None,) * 6)
+    looks = {pixels(told(free, city_markers=(seat, *(None,) * 5))) for seat in (0, 1, 2)}
+    assert len({pixels(free), *looks}) == 4
+
+
+def test_scoring_a_type_brings_each_cost_times_the_value_of_its_city() -> None:
+    """The booklet's example: Biblioteca 3 in Pisa and 2 in Massa bring 9 coins and 2 points."""
+    built = (BuildingView("biblioteca", 3, "pisa"), BuildingView("biblioteca", 2, "massa"))
+    assert worth(FACTS[1], built) == Worth(vp=2, coins=9)
+
+
+def test_scoring_a_city_brings_its_costs_times_its_value() -> None:
+    """The booklet's examples: 1, 3 and 5 in Massa bring 9 points; 2 and 4 in Pisa bring 18 coins."""
+    assert worth(FACTS[1], [BuildingView("porta", cost, "massa") for cost in (1, 3, 5)]) == Worth(vp=9)
+    assert worth(FACTS[1], [BuildingView("porta", cost, "pisa") for cost in (2, 4)]) == Worth(coins=18)
+
+
+def test_the_objectives_never_show_what_is_behind_a_screen() -> None:
+    def file(of: Scene) -> bytes:
+        return encode(paint(of).image, png_palette(easel(of).theme))
+
+    mine = carrara("objectives", 3, 0.7, viewer=1)
+    other = behind(mine, coins=777, objects=(6,) * 6, blocks=(7,) * 6, reached=True, buildable=())
+    nobody = carrara("objectives", 3, 0.7)
+    assert file(mine) == file(other) == file(nobody)
+
+
+def test_who_has_announced_the_end_has_shown_his_objects() -> None:
+    hidden = carrara("objectives", 3, 0.7, news=0)
+    assert objectives.objectives(easel(hidden), hidden.view.table)[1].known == (None, None, None)
+    shown = told(hidden, announcer=2, ending="announced", ended_by=2)
+    assert objectives.objectives(easel(shown), shown.view.table)[1].known == (None, None, 7)
+
+
+def test_when_the_game_is_over_all_objects_are_counted() -> None:
+    over = carrara("objectives", 2, 1.0)
+    state = played("carrara", 2)[-1][0]
+    screens: list[Any] = [look(GAMES["carrara"], state, seat).screen for seat in (0, 1)]
+    objects = tuple(sum(mine.objects) for mine in screens)
+    assert objectives.objectives(easel(over), over.view.table)[1].known == objects
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"coins": 3},
+        {"blocks": (0, 0, 5, 0, 0, 0)},
+        {"objects": (0, 0, 0, 2, 0, 0)},
+        {"buildable": ()},
+        {"reached": True},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_whatever_changes_behind_a_screen_changes_its_picture(change: dict[str, Any]) -> None:
+    base = rich(carrara("screen", 3, 0.4, viewer=1))
+    before = behind(base, reached=False)
+    assert pixels(behind(before, **change)) != pixels(before)
+
+
+def test_in_the_last_round_a_screen_no_longer_offers_to_announce() -> None:
+    mine = rich(carrara("screen", 3, 0.4, viewer=1))
+    last = told(mine, ending="announced", ended_by=0, announcer=0)
+    assert pixels(last) == pixels(behind(last, reached=False))
+
+
+def test_a_screen_of_nobody_says_that_nothing_is_hidden() -> None:
+    nobody = carrara("screen", 3, 0.5)
+    assert paint(nobody).height < paint(carrara("screen", 3, 0.5, viewer=0)).height / 2
+    assert pixels(nobody) == pixels(told(nobody, bag=0, pile=0))

@@ -1,0 +1,68 @@
+"""The gallery: a file for every picture, and a page that names each, with its twin in words."""
+
+import re
+from html import unescape
+from itertools import islice, product
+from pathlib import Path
+
+import pytest
+
+from engine.words.sources import LANGUAGES
+from render.core.contract import Shows
+from render.core.studio import LONGEST_ALT, Studio
+from render.core.theme import THEMES
+from tests.render.gallery.extremes import EXTREMES
+from tests.render.gallery.shots import Shot, shots
+from tests.render.gallery.writing import write
+from tests.roots import GAMES
+
+STUDIO = Studio(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_names_every_file_and_says_every_picture_in_words(game: str, tmp_path: Path) -> None:
+    some = list(islice(shots(STUDIO, game), 0, None, 60))
+    assert write(STUDIO, some, tmp_path) == len(some)
+    page = (tmp_path / "index.html").read_text(encoding="utf8")
+    written = {path.name for path in tmp_path.glob("*.png")}
+    assert written == {shot.file for shot in some} == set(re.findall(r'<a href="([^"#]+)"><img', page))
+    alts = [unescape(alt) for alt in re.findall(r'<img [^>]*alt="([^"]*)"', page)]
+    assert len(alts) == page.count("<img ") == len(some)
+    assert all(0 < len(alt) <= LONGEST_ALT for alt in alts)
+    assert "<script" not in page
+    assert "http" not in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_hangs_there_in_each_theme_and_language_for_each_number_of_players(game: str) -> None:
+    names = {picture.name for picture in STUDIO.pictures(game).pictures}
+    found = {_kind(shot) for shot in shots(STUDIO, game)}
+    assert found >= set(product(names, GAMES[game].players, THEMES, LANGUAGES))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_pictures_have_the_same_file(game: str) -> None:
+    files = [shot.file for shot in shots(STUDIO, game)]
+    assert len(files) == len(set(files))
+    assert all(re.fullmatch(r"[a-z0-9_-]+\.png", file) for file in files)
+
+
+@pytest.mark.parametrize("game", EXTREMES)
+def test_the_fullest_tables_are_drawn_and_said(game: str) -> None:
+    for shot in shots(STUDIO, game):
+        if shot.moment in EXTREMES[game] and shot.scene.theme == "dark":
+            assert STUDIO.paint(shot.scene).width == 1080
+            assert STUDIO.alt(shot.scene)
+            assert STUDIO.tell(shot.scene)
+
+
+def test_what_is_hidden_hangs_there_only_as_its_owner_sees_it() -> None:
+    for shot in shots(STUDIO, "carrara"):
+        picture = STUDIO.pictures("carrara").named(shot.scene.picture)
+        assert picture is not None
+        assert (shot.scene.view.screen is not None) == (picture.shows is Shows.OWN)
+
+
+def _kind(shot: Shot) -> tuple[str, int, str, str]:
+    seen = shot.scene
+    return seen.picture, len(seen.names), seen.theme, seen.language

@@ -1,0 +1,90 @@
+"""Stored pictures: each of Carrara's looks as it did when somebody last looked at it, at half its size.
+
+What was drawn instead is kept in `build/pictures`. `make references` stores them anew.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import ImageDraw, ImageOps
+from PIL.Image import Image
+
+from render.core.contract import SCREEN, TABLE, Picture, Shows
+from render.core.scene import Scene
+from render.core.studio import Studio
+from tests.render.likeness import keep, opened, unlike
+from tests.render.positions import scene
+from tests.roots import GAMES
+
+GAME, SEATS = "carrara", 3
+REFERENCES = Path(__file__).parent / "references"
+KEPT = Path(__file__).parents[2] / "build" / "pictures"
+STUDIO = Studio(GAMES)
+
+
+def looked(picture: Picture) -> Scene:
+    """A scene for this picture: of a game that is over if it must be, else late in its middle."""
+    viewer = 0 if picture.shows is Shows.OWN else None
+    seat = 1 if picture.shows is Shows.SEAT else None
+    part = 1.0 if picture.shows is Shows.OVER else 0.7
+    return scene(GAME, picture.name, SEATS, part, viewer=viewer, seat=seat)
+
+
+def scenes() -> dict[str, Scene]:
+    """Each picture in the dark and in English; those that every player sees in the light and in French, too."""
+    dark = {picture.name: looked(picture) for picture in STUDIO.pictures(GAME).pictures}
+    light = {
+        f"{name}-light-fr": replace(dark[name], theme="light", language="fr")
+        for name in (TABLE, SCREEN)
+        if name in dark
+    }
+    return dark | light
+
+
+SCENES = scenes()
+
+
+def drawn(of: Scene) -> Image:
+    """At half its size and in fewer shades: enough to see what has changed, and small to store."""
+    return ImageOps.posterize(STUDIO.paint(of).image.reduce(2), 5)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_picture_looks_as_it_did(name: str) -> None:
+    path, now = REFERENCES / f"{name}.png", drawn(SCENES[name])
+    if os.environ.get("PARAVENT_REFERENCES") == "write":
+        REFERENCES.mkdir(exist_ok=True)
+        now.save(path, optimize=True)
+    assert path.is_file(), f"{name} has no reference yet: run `make references`"
+    then = opened(path)
+    difference = unlike(now, then)
+    if difference:
+        keep(KEPT / name, now, then)
+    assert not difference, f"{difference}; see build/pictures/{name}, and `make references` if it is meant"
+
+
+def test_no_reference_is_left_of_a_picture_that_is_gone() -> None:
+    assert {path.stem for path in REFERENCES.glob("*.png")} <= set(SCENES)
+
+
+def test_a_picture_is_like_itself_and_like_one_that_is_a_shade_brighter_in_places() -> None:
+    one = drawn(SCENES[TABLE])
+    other = one.copy()
+    other.paste(one.crop((0, 0, 100, 100)).point([min(255, value + 8) for value in range(256)] * 3), (0, 0))
+    assert not unlike(one, one.copy())
+    assert not unlike(one, other)
+
+
+def test_a_picture_of_the_next_step_is_not_like_it() -> None:
+    one = SCENES[TABLE]
+    steps = [scene(GAME, TABLE, SEATS, part / 20) for part in range(1, 20)]
+    assert [step.view for step in steps if not unlike(drawn(one), drawn(step)) and step.view != one.view] == []
+
+
+def test_a_picture_with_one_number_changed_is_not_like_it() -> None:
+    one = drawn(SCENES[TABLE])
+    other = one.copy()
+    ImageDraw.Draw(other).rectangle((200, 200, 208, 213), fill=(255, 0, 0))
+    assert unlike(one, other)
