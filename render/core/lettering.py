@@ -85,7 +85,7 @@ def broken(text: str, face: Face, size: int, width: int) -> tuple[str, ...]:
     """The text in rows that fit a width, broken between words."""
     rows, row = list[str](), ""
     for word in clean(text).split(" "):
-        longer = f"{row} {word}".strip()
+        longer = f"{row} {word}" if row else word
         if row and length(Line(longer, face, size)) > width:
             rows.append(row)
             row = word

@@ -57,7 +57,7 @@ async def test_a_player_looks_at_the_table_and_at_all_there_is_for_him(play: Pla
         assert seen.text.startswith("**Table**")
         assert id in seen.text
         assert seen.buttons == ["Light", "In words"]
-        assert sorted(offered(seen)) == sorted([*TO_ALL, "Screen"])
+        assert sorted(offered(seen)) == sorted([*TO_ALL, "Your screen"])
         assert not any(each.private for each in play.clio.sees(thread))
 
 
@@ -68,7 +68,7 @@ async def test_who_watches_looks_at_all_that_is_public_and_at_nobodys_screen(
         _, thread = await carrara(room, play)
         seen = await looks(dora, thread)
         assert len(offered(seen)) == len(TO_ALL)
-        assert "Paravent" not in offered(seen)
+        assert "Ton paravent" not in offered(seen)
         assert scenes[-1].view.viewer is None
 
 
@@ -90,8 +90,8 @@ async def test_everybody_sees_his_own_screen_by_the_same_button(play: Play, anna
         id, thread = await carrara(room, play)
         for person in (anna, play.clio):
             seen = await looks(person, thread)
-            await person.choose("Screen", on=seen)
-            await room.becomes(person, seen, "**Screen**")
+            await person.choose("Your screen", on=seen)
+            await room.becomes(person, seen, "**Your screen**")
             assert scenes[-1].picture == "screen"
             assert scenes[-1].view.viewer == await seat_of(room, id, person)
 

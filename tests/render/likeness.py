@@ -1,5 +1,6 @@
 """Whether two pictures show the same: small differences of an edge or a shade are none, another number is one."""
 
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -37,7 +38,7 @@ def _gaps(one: Picture, other: Picture) -> Picture:
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
-def opened(path: Path) -> Picture:
+def opened(stored: Path | BytesIO) -> Picture:
     """A stored picture."""
-    with Image.open(path) as file:
+    with Image.open(stored) as file:
         return file.convert("RGB")

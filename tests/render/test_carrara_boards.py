@@ -8,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.door import look
+from engine.core.texts import Text
 from engine.games.carrara.data import CITIES, FACTS, TYPES
 from engine.games.carrara.views import BuildableView, BuildingView, ScreenView
+from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
 from render.core.canvas import Anchor, Canvas, Shelf
 from render.core.colours import Colour
@@ -18,15 +20,18 @@ from render.core.encoding import encode
 from render.core.fonts import Face
 from render.core.lettering import SMALLEST, Line, fitted, length
 from render.core.scene import Happening, Scene
+from render.core.studio import Studio
 from render.games.carrara import board, objectives, screen
+from render.games.carrara.board_scorings import whole
 from render.games.carrara.palette import png_palette
+from render.games.carrara.standing import Known, objects_shown
 from render.games.carrara.words import HOME, MESSAGES
 from render.games.carrara.worth import Worth, worth
-from tests.render.positions import LONG, NAMES, played, scene
+from tests.render.positions import LONG, NAMES, last_round, played, scene
 from tests.roots import GAMES
 
 DRAW = {"board": board.draw, "objectives": objectives.draw, "screen": screen.draw}
-SHELF = Shelf()
+SHELF, STUDIO = Shelf(), Studio(GAMES)
 MOST = 1_600
 ODD = ("\u202e\u200bא" * 10, "😀" * 16, "ﷺ" * 32, "\x00" * 32)
 """Names that are hard to draw."""
@@ -105,7 +110,11 @@ def test_any_name_can_stand_on_any_picture(picture: str, theme: str, names: tupl
 
 
 class Watched(Canvas):
-    """A canvas that nothing may leave, and on which no word may be too small to read."""
+    """A canvas that nothing may leave, on which no word may be too small to read, and which knows what is written."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.written: list[tuple[Line, float | None]] = []
 
     def text(
         self,
@@ -123,6 +132,7 @@ class Watched(Canvas):
         self.within(x - {"left": 0, "middle": wide / 2, "right": wide}[anchor], y - size / 2, wide, size)
         assert size >= SMALLEST, text
         assert width is None or wide <= width, text
+        self.written.append((line, width))
         return super().text(x, y, text, size, colour, face, anchor, width)
 
     def picture(self, left: float, top: float, width: float, height: float, *rest: Any, **more: Any) -> None:
@@ -140,6 +150,17 @@ class WatchedEasel(Easel):
         return Watched(width, height, self.theme.ground, SHELF)
 
 
+def watched(of: Scene) -> Watched:
+    canvas = DRAW[of.picture](WatchedEasel(of, easel(of).speaker, SHELF))
+    assert isinstance(canvas, Watched)
+    return canvas
+
+
+def written(of: Scene) -> list[str]:
+    """All that is written on a picture."""
+    return [line.text for line, _ in watched(of).written]
+
+
 FULLEST: dict[str, Callable[[], Scene]] = {
     "one city": lambda: crowded(carrara("board", 4, 0.9, viewer=0, seat=3, names=LONG), CITIES[:1]),
     "two cities": lambda: crowded(carrara("board", 2, 0.5, seat=1, names=LONG, language="fr"), CITIES[1:3]),
@@ -152,8 +173,16 @@ FULLEST: dict[str, Callable[[], Scene]] = {
 
 @pytest.mark.parametrize("fullest", FULLEST)
 def test_in_the_fullest_position_nothing_leaves_the_canvas(fullest: str) -> None:
-    full = FULLEST[fullest]()
-    assert DRAW[full.picture](WatchedEasel(full, easel(full).speaker, SHELF)).height <= MOST
+    assert watched(FULLEST[fullest]()).height <= MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("picture", DRAW)
+def test_no_label_is_cut_or_condensed(picture: str, language: str) -> None:
+    for part in (0.1, 0.5, last_round("carrara", 4), 1.0):
+        canvas = watched(carrara(picture, 4, part, viewer=3, seat=3, language=language))
+        labels = [(line, width) for line, width in canvas.written if line.face is Face.TEXT and width is not None]
+        assert [line for line, width in labels if fitted(line, int(width)) != line] == []
 
 
 def test_each_player_has_a_board_of_his_own() -> None:
@@ -180,16 +209,83 @@ def test_a_city_that_somebody_scored_shows_his_marker() -> None:
     assert len({pixels(free), *looks}) == 4
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_another_player_is_named_beside_his_city_and_the_owner_of_the_board_is_not(seat: int) -> None:
+    free = with_player(carrara("board", 3, 0.5, seat=1, news=0), 1, markers=3)
+    base = told(free, city_markers=(seat, *(None,) * 5))
+    assert written(base).count(NAMES[seat]) == 1
+    assert "scored" in written(base)
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("Anna", ("Anna",)),
+        ("Giovanni da Verrazzano", ("Giovanni da", "Verrazzano")),
+        ("W" * 32, None),
+        ("", None),
+    ],
+)
+def test_a_name_beside_a_city_is_whole_or_not_there(name: str, rows: tuple[str, ...] | None) -> None:
+    found = whole(name, 178)
+    assert (found.rows if found else None) == rows
+
+
+# What scoring brings
+
+
+BUILT = (BuildingView("biblioteca", 3, "pisa"), BuildingView("biblioteca", 2, "massa"))
+
+
+def supplied(of: Scene, left: int) -> Scene:
+    """A board with two libraries, and so many objects of each kind left."""
+    free = told(of, supply=(left,) * len(TYPES), city_markers=(None,) * len(CITIES))
+    return with_player(free, of.seat or 0, buildings=BUILT, scored=(), scorings=0, markers=6)
+
+
 def test_scoring_a_type_brings_each_cost_times_the_value_of_its_city() -> None:
     """The booklet's example: Biblioteca 3 in Pisa and 2 in Massa bring 9 coins and 2 points."""
-    built = (BuildingView("biblioteca", 3, "pisa"), BuildingView("biblioteca", 2, "massa"))
-    assert worth(FACTS[1], built) == Worth(vp=2, coins=9)
+    table = carrara("board", 2, 0.0).view.table
+    assert worth(table, BUILT) == Worth(2, 9, (("book", 2),))
 
 
 def test_scoring_a_city_brings_its_costs_times_its_value() -> None:
     """The booklet's examples: 1, 3 and 5 in Massa bring 9 points; 2 and 4 in Pisa bring 18 coins."""
-    assert worth(FACTS[1], [BuildingView("porta", cost, "massa") for cost in (1, 3, 5)]) == Worth(vp=9)
-    assert worth(FACTS[1], [BuildingView("porta", cost, "pisa") for cost in (2, 4)]) == Worth(coins=18)
+    table = carrara("board", 2, 0.0).view.table
+    assert worth(table, [BuildingView("porta", cost, "massa") for cost in (1, 3, 5)]) == Worth(9, 0, (("gate", 3),))
+    assert worth(table, [BuildingView("porta", cost, "pisa") for cost in (2, 4)]) == Worth(0, 18, (("gate", 2),))
+
+
+@pytest.mark.parametrize(("left", "shown"), [(4, "+2"), (1, "+1"), (0, "+0")])
+def test_a_scoring_brings_an_object_for_each_building_while_the_supply_lasts(left: int, shown: str) -> None:
+    assert shown in written(supplied(carrara("board", 2, 0.1, seat=0, news=0), left))
+
+
+def test_a_city_that_is_ready_shows_its_objects() -> None:
+    built = (BuildingView("porta", 2, "lucca"), BuildingView("villa", 1, "lucca"))
+    ready = supplied(carrara("board", 2, 0.1, seat=0, news=0), 4)
+    assert written(with_player(ready, 0, buildings=built)).count("+2") == 1
+    assert written(with_player(ready, 0, buildings=built[:1])).count("+2") == 0
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "no marker left"), ("fr", "plus de marqueur")])
+def test_without_a_marker_a_board_promises_no_scoring(language: str, words: str) -> None:
+    ready = supplied(carrara("board", 2, 0.1, seat=0, news=0, language=language), 4)
+    spent = with_player(ready, 0, markers=0)
+    assert words in written(spent)
+    assert "+2" in written(ready)
+    assert not {"+2", "9"} & set(written(spent))
+    assert not any("would bring" in line or "rapporterait" in line for line in STUDIO.tell(spent))
+    assert words.split()[-1] in STUDIO.alt(spent)
+
+
+def test_when_the_game_is_over_a_board_promises_no_scoring() -> None:
+    ended = supplied(carrara("board", 2, 1.0, seat=0, news=0), 4)
+    assert "not scored" in written(ended)
+    assert "+2" not in written(ended)
+
+
+# The objectives
 
 
 def test_the_objectives_never_show_what_is_behind_a_screen() -> None:
@@ -206,15 +302,29 @@ def test_who_has_announced_the_end_has_shown_his_objects() -> None:
     hidden = carrara("objectives", 3, 0.7, news=0)
     assert objectives.objectives(easel(hidden), hidden.view.table)[1].known == (None, None, None)
     shown = told(hidden, announcer=2, ending="announced", ended_by=2)
-    assert objectives.objectives(easel(shown), shown.view.table)[1].known == (None, None, 7)
+    assert objectives.objectives(easel(shown), shown.view.table)[1].known == (None, None, Known(7, exactly=False))
+    assert "7+ / 7" in written(shown)
+
+
+def test_who_scores_after_his_announcement_has_as_many_objects_more() -> None:
+    announced = Text("announced", {"seat": 2, "vp": 5, "objects": (2, 2, 2, 1, 0, 0)})
+    scored = Text("scored", {"seat": 2, "what": "villa", "vp": 4, "coins": 0, "objects": (0, 0, 0, 0, 0, 2)})
+    bought = Text("bought", {"seat": 2, "price": 5, "object": "cup"})
+    before = told(carrara("objectives", 3, 0.7, news=0), announcer=2, ending="announced", ended_by=2)
+    after = replace(before, news=(Happening(1, (announced,)), Happening(2, (scored, bought))))
+    assert objects_shown(after) == {2: Known(10)}
+    assert objects_shown(replace(before, news=after.news[1:])) == {2: Known(7, exactly=False)}
 
 
 def test_when_the_game_is_over_all_objects_are_counted() -> None:
     over = carrara("objectives", 2, 1.0)
     state = played("carrara", 2)[-1][0]
     screens: list[Any] = [look(GAMES["carrara"], state, seat).screen for seat in (0, 1)]
-    objects = tuple(sum(mine.objects) for mine in screens)
+    objects = tuple(Known(sum(mine.objects)) for mine in screens)
     assert objectives.objectives(easel(over), over.view.table)[1].known == objects
+
+
+# The screen
 
 
 @pytest.mark.parametrize(
@@ -244,3 +354,14 @@ def test_a_screen_of_nobody_says_that_nothing_is_hidden() -> None:
     nobody = carrara("screen", 3, 0.5)
     assert paint(nobody).height < paint(carrara("screen", 3, 0.5, viewer=0)).height / 2
     assert pixels(nobody) == pixels(told(nobody, bag=0, pile=0))
+
+
+def test_when_the_game_is_over_a_screen_no_longer_says_what_can_be_built() -> None:
+    on = rich(carrara("screen", 3, 0.4, viewer=1))
+    ended = rich(carrara("screen", 3, 1.0, viewer=1))
+    assert "What you can build" in written(on)
+    assert "What you can build" not in written(ended)
+    assert pixels(ended) == pixels(behind(ended, buildable=()))
+    assert STUDIO.tell(ended) == STUDIO.tell(behind(ended, buildable=()))
+    assert STUDIO.alt(ended) == STUDIO.alt(behind(ended, buildable=()))
+    assert "build" not in "".join(STUDIO.tell(behind(ended, buildable=()))).replace("buildings", "")

@@ -6,15 +6,20 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.views import Score
+from engine.words.sources import LANGUAGES
 from render.core.canvas import Canvas
+from render.core.easel import Easel
 from render.core.lettering import SMALLEST
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import THEMES
 from render.games.carrara.course import Course, course
-from render.games.carrara.course_chart import APART, BOTTOM, TOP, Scale, spread
-from render.games.carrara.sources import SOURCES
+from render.games.carrara.course_chart import BOTTOM, LINE, RIM, TOP, ladder
+from render.games.carrara.course_lanes import LANE, Scale, Track, tracks
+from render.games.carrara.reckoning import COLUMN
+from render.games.carrara.sources import SOURCES, called
 from render.games.carrara.standing import ranking, tied
+from render.games.carrara.tray import Tray
 from tests.render.positions import LONG, NAMES, played, scene
 from tests.roots import GAMES
 
@@ -139,8 +144,91 @@ def test_the_pictures_of_two_results_differ_and_of_the_same_do_not() -> None:
     assert STUDIO.draw(seen) == drawn
 
 
-@pytest.mark.parametrize("totals", [(0, 0, 0, 0), (99, 98, 97, 96), (100, 1, 1, 0), (50, 50, 3, 2)])
-def test_totals_are_written_apart_and_within_the_chart(totals: tuple[int, ...]) -> None:
-    places = [y for _, y in spread(dict(enumerate(totals)), Scale(40, 100))]
-    assert all(below - above > APART - 2 for above, below in pairwise(places))
+# The chart of the course
+
+FRAME = Scale(80, 800, 80, 380, 60, 30)
+PLAYED = [(seats, seed) for seats in CARRARA.players for seed in (1, 2, 3)]
+
+
+def height(line: Track, x: float) -> float:
+    """Where a line runs at this place."""
+    return next((y for at, y in reversed(line.gains) if at <= x), line.begin[1])
+
+
+def hiding(went: Course, scale: Scale) -> list[tuple[float, float]]:
+    """Pairs of lines that run upon each other between two turns."""
+    lines = tracks(went, scale)
+    between = [scale.x(turn + 0.5) for turn in range(went.turns)]
+    heights = (sorted(height(line, x) for line in lines) for x in between)
+    return [pair for row in heights for pair in pairwise(row) if pair[1] - pair[0] < LANE]
+
+
+@pytest.mark.parametrize(("seats", "seed"), PLAYED)
+def test_no_line_runs_upon_another_in_games_that_were_played(seats: int, seed: int) -> None:
+    assert not hiding(of(end(seats, seed=seed).course, seats), FRAME)
+
+
+@pytest.mark.parametrize("most", [5, 30, 60, 100, 600])
+def test_no_line_runs_upon_another_however_close_the_points_are(most: int) -> None:
+    rows: list[tuple[int, ...]] = [(0, 0, 0, 0)]
+    for turn in range(60):
+        rows.append(tuple(points + (seat == turn % 4) * (1 + turn % 3) for seat, points in enumerate(rows[-1])))
+    assert not hiding(Course(tuple(rows)), replace(FRAME, most=most))
+
+
+def test_the_rim_of_a_line_does_not_cover_the_lane_beside_it() -> None:
+    assert RIM <= 2 * LANE - LINE
+
+
+def test_each_gain_has_its_place_on_the_line_which_moves_nowhere_else() -> None:
+    went = of(end(4).course, 4)
+    for seat, line in enumerate(tracks(went, FRAME)):
+        assert [x for x, _ in line.gains] == [FRAME.x(turn) for turn in went.gains(seat)]
+        assert set(line.gains) <= set(line.corners)
+        assert {y for _, y in line.corners} == {line.begin[1], *(y for _, y in line.gains)}
+        assert line.end[0] == FRAME.x(went.turns)
+
+
+def test_a_line_alone_runs_at_the_height_of_its_points() -> None:
+    (line,) = tracks(Course(((0,), (3,), (9,))), FRAME)
+    assert [y for _, y in line.gains] == [FRAME.y(3), FRAME.y(9)]
+
+
+@pytest.mark.parametrize("rungs", CARRARA.players)
+def test_totals_are_written_apart_and_within_the_chart(rungs: int) -> None:
+    places = ladder(rungs)
+    assert all(below - above >= 40 for above, below in pairwise(places))
     assert TOP <= places[0] <= places[-1] <= BOTTOM
+
+
+@pytest.mark.parametrize("turns", [1, 2, 9, 40, 200])
+def test_a_course_of_any_length_and_height_is_drawn(turns: int) -> None:
+    scored = tuple(text for happening in end(4).course for text in happening.texts if text.key == "scored")
+    many = tuple(Happening(step, (scored[step % len(scored)],)) for step in range(turns))
+    assert STUDIO.paint(replace(end(4), course=many)).height <= TALLEST
+
+
+# The words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_sources_all_stand_in_letters_of_the_same_width(language: str) -> None:
+    seen = end(2, language=language)
+    easel = Easel(seen, STUDIO.speaker(seen), STUDIO.shelf)
+    tray = Tray(easel, easel.canvas(1, 1))
+    for source in range(len(SOURCES)):
+        assert tray.canvas.measure(called(tray, source), 22) <= COLUMN
+
+
+def test_objects_are_said_as_how_many_there_were_and_what_each_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = list[str]()
+    text = Canvas.text
+
+    def spy(canvas: Canvas, x: float, y: float, said: str, *rest: object, **more: object) -> int:
+        written.append(said)
+        return text(canvas, x, y, said, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", spy)
+    STUDIO.paint(replace(end(2), scores=(Score((9, 0, 30, 4, 0)), Score((4, 5, 0, 0, 0)))))
+    assert {"30", "10 × 3"} <= set(written)
+    assert "0 × 3" not in written

@@ -57,10 +57,19 @@ def test_a_frame_is_around_whose_turn_it_is_and_nobody_else(part: float) -> None
     assert framed == [seen.view.decisions[0].seat]
 
 
-def test_when_the_game_is_over_nobody_is_framed() -> None:
+def test_when_the_game_is_over_the_frame_is_around_who_has_won() -> None:
     seen = table(3, 1.0)
     picture, rows = painted(seen), strips(of(seen), first_strip())
-    assert [row.seat for row in rows if picture.getpixel((WIDTH // 2, row.top + 2)) == DARK.turn] == []
+    framed = [row.seat for row in rows if picture.getpixel((WIDTH // 2, row.top + 2)) == DARK.turn]
+    assert tuple(framed) == seen.winners
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_question_has_words_for_the_head_and_for_the_wheel(language: str) -> None:
+    speaker = STUDIO.speaker(table(2, 0.0, language=language))
+    for kind in GAMES["carrara"].decisions:
+        assert speaker.say(Text(f"picture-asked-{kind}"))
+        assert speaker.say(Text(f"picture-wheel-{kind}"))
 
 
 # What changed
@@ -138,11 +147,12 @@ def test_thirty_buildings_of_one_player_have_a_place_each() -> None:
     assert LEFT + ROOM <= WIDTH - MARGIN
 
 
-def test_a_crest_never_stands_alone_at_the_end_of_a_row() -> None:
-    placed = place(EVERY_BUILDING, ROOM, 1.0)
-    for crest, after in pairwise(placed):
-        if crest.building is None:
-            assert after.row == crest.row
+@pytest.mark.parametrize("cities", [CITIES, ("lerici",)])
+def test_every_building_has_the_crest_of_its_city_before_it_in_its_row(cities: tuple[str, ...]) -> None:
+    buildings = tuple(replace(b, city=cities[at % len(cities)]) for at, b in enumerate(EVERY_BUILDING))
+    for before, each in pairwise(place(buildings, ROOM, 1.0)):
+        if each.building is not None:
+            assert (before.row, before.city) == (each.row, each.city)
 
 
 def test_a_strip_grows_with_its_buildings_and_those_below_move_down() -> None:

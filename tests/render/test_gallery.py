@@ -33,6 +33,17 @@ def test_the_page_names_every_file_and_says_every_picture_in_words(game: str, tm
     assert "http" not in page
 
 
+def test_sections_follow_the_order_of_a_games_pictures_and_samples_come_last(tmp_path: Path) -> None:
+    write(STUDIO, [shot for game in reversed(GAMES) for shot in reversed(_few(game))], tmp_path)
+    page = (tmp_path / "index.html").read_text(encoding="utf8")
+    carrara = ("table", "wheel", "board", "objectives", "screen", "reckoning")
+    hung = [*(("carrara", name) for name in carrara), ("pebbles", "table"), ("pebbles", "screen")]
+    assert [*dict.fromkeys(re.findall(r'<img src="([a-z]+)_([a-z]+)', page))] == hung
+    heads = re.findall(r"<h([23])[^>]*>([^<]+)</h", page)
+    assert heads[:3] == [("2", "The Palaces of Carrara – Table"), ("3", "Dark"), ("3", "Light")]
+    assert [level for level, _ in heads] == ["2", "3", "3"] * len(hung)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_hangs_there_in_each_theme_and_language_for_each_number_of_players(game: str) -> None:
     names = {picture.name for picture in STUDIO.pictures(game).pictures}
@@ -66,3 +77,8 @@ def test_what_is_hidden_hangs_there_only_as_its_owner_sees_it() -> None:
 def _kind(shot: Shot) -> tuple[str, int, str, str]:
     seen = shot.scene
     return seen.picture, len(seen.names), seen.theme, seen.language
+
+
+def _few(game: str) -> list[Shot]:
+    """One of each picture in each theme."""
+    return list({(shot.scene.picture, shot.scene.theme): shot for shot in shots(STUDIO, game)}.values())

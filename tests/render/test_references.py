@@ -4,6 +4,7 @@ What was drawn instead is kept in `build/pictures`. `make references` stores the
 """
 
 import os
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ from tests.roots import GAMES
 GAME, SEATS = "carrara", 3
 REFERENCES = Path(__file__).parent / "references"
 KEPT = Path(__file__).parents[2] / "build" / "pictures"
+DOCS = Path(__file__).parents[2] / "docs" / "pictures"
+WRITE = os.environ.get("PARAVENT_REFERENCES") == "write"
 STUDIO = Studio(GAMES)
 
 
@@ -44,6 +47,8 @@ def scenes() -> dict[str, Scene]:
 
 
 SCENES = scenes()
+SHOWN = {name: scene(GAME, name, 4, 0.72, viewer=0 if name == SCREEN else None) for name in (TABLE, SCREEN)}
+"""On the README, as they are posted."""
 
 
 def drawn(of: Scene) -> Image:
@@ -51,18 +56,31 @@ def drawn(of: Scene) -> Image:
     return ImageOps.posterize(STUDIO.paint(of).image.reduce(2), 5)
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_a_picture_looks_as_it_did(name: str) -> None:
-    path, now = REFERENCES / f"{name}.png", drawn(SCENES[name])
-    if os.environ.get("PARAVENT_REFERENCES") == "write":
-        REFERENCES.mkdir(exist_ok=True)
-        now.save(path, optimize=True)
-    assert path.is_file(), f"{name} has no reference yet: run `make references`"
+def is_like(now: Image, path: Path) -> None:
+    """What is drawn now is like what is stored; else both are kept."""
+    assert path.is_file(), f"{path.name} is not stored yet: run `make references`"
     then = opened(path)
     difference = unlike(now, then)
     if difference:
-        keep(KEPT / name, now, then)
-    assert not difference, f"{difference}; see build/pictures/{name}, and `make references` if it is meant"
+        keep(KEPT / path.stem, now, then)
+    assert not difference, f"{difference}; see build/pictures/{path.stem}, and `make references` if it is meant"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_picture_looks_as_it_did(name: str) -> None:
+    path, now = REFERENCES / f"{name}.png", drawn(SCENES[name])
+    if WRITE:
+        REFERENCES.mkdir(exist_ok=True)
+        now.save(path, optimize=True)
+    is_like(now, path)
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_readme_shows_what_is_drawn_today(name: str) -> None:
+    path, png = DOCS / f"{name}.png", STUDIO.draw(SHOWN[name])
+    if WRITE:
+        path.write_bytes(png)
+    is_like(opened(BytesIO(png)), path)
 
 
 def test_no_reference_is_left_of_a_picture_that_is_gone() -> None:

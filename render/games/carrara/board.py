@@ -11,7 +11,7 @@ from render.games.carrara.board_cities import TITLE_HIGH, CityRow, rows
 from render.games.carrara.board_types import HIGH as TYPES_HIGH
 from render.games.carrara.board_types import types
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
-from render.games.carrara.measures import progress
+from render.games.carrara.measures import note, progress
 from render.games.carrara.news import News
 from render.games.carrara.strips import scored
 from render.games.carrara.tray import Tray
@@ -19,6 +19,7 @@ from render.games.carrara.tray import Tray
 GAP, INNER = 12, 28
 PLAYER_HIGH = 170
 MARKER, STEP = 60, 74
+END = WIDTH - MARGIN - INNER
 
 
 def draw(easel: Easel) -> Canvas:
@@ -35,7 +36,7 @@ def draw(easel: Easel) -> Canvas:
         banner(tray, table, HEAD)
     _player(tray, table, news, seat, player)
     _cities(tray, table, news, cities)
-    types(tray, table.players[seat], seat, news, cities[-1].bottom + GAP)
+    types(tray, table, seat, news, cities[-1].bottom + GAP)
     return canvas
 
 
@@ -47,19 +48,22 @@ def _player(tray: Tray, table: TableView, news: News, seat: Seat, top: float) ->
     _order(tray, table, seat, MARGIN + 172, top + 38)
     cost, goal = player.cost, table.goal.cost
     progress(tray, MARGIN + 172, top + 92, 380, say("picture-board-cost"), cost, goal, tray.player(seat))
-    left = WIDTH - MARGIN - INNER - 5 * STEP - MARKER
+    left = END - 5 * STEP - MARKER
     _scorings(tray, player, table.goal.scorings, left, top + 38)
     _markers(tray, table, news, seat, left + MARKER / 2, top + 112)
 
 
 def _points(tray: Tray, x: float, y: float, vp: int, gained: int) -> None:
     """His points on the track, and those that are new."""
-    theme = tray.theme
-    tray.points(x, y, 124)
-    tray.canvas.text(x, y, str(vp), 54, theme.ink, Face.BOLD, "middle", 76)
+    theme, canvas = tray.theme, tray.canvas
+    above, size = y - (17 if gained else 0), (60, 50, 34)[min(len(str(vp)), 3) - 1]
+    tray.points(x, above, 118)
+    canvas.text(x, above, str(vp), size, theme.ink, Face.BOLD, "middle", 64)
     if gained:
-        tray.canvas.box(theme.new, x + 14, y - 66, 68, 36, 10)
-        tray.canvas.text(x + 48, y - 48, f"+{gained}", 26, theme.on_new, Face.BOLD, "middle", 62)
+        words = f"+{gained}"
+        wide = canvas.measure(words, 26, Face.BOLD) + 28
+        canvas.box(theme.new, x - wide / 2, y + 44, wide, 34, 12)
+        canvas.text(x, y + 61, words, 26, theme.on_new, Face.BOLD, "middle")
 
 
 def _order(tray: Tray, table: TableView, seat: Seat, left: float, y: float) -> None:
@@ -87,11 +91,14 @@ def _pill(tray: Tray, left: float, y: float, words: str, ground: Colour, ink: Co
 
 
 def _scorings(tray: Tray, player: PlayerView, goal: int, left: float, y: float) -> None:
-    """How many, of how many the end needs."""
+    """How many, of how many the end needs; and whether there can be more."""
     left += tray.label(left, y, tray.easel.say("picture-board-scorings"), width=200) + 14
     left += tray.canvas.text(left, y, f"{player.scorings} / {goal}", 30, tray.theme.ink, Face.BOLD)
     if player.scorings >= goal:
         tray.tick(left + 26, y, 30)
+        left += 46
+    if not player.markers:
+        note(tray, END, y, tray.easel.say("picture-board-no-marker"), END - left - 12, "right")
 
 
 def _markers(tray: Tray, table: TableView, news: News, seat: Seat, x: float, y: float) -> None:
@@ -101,7 +108,7 @@ def _markers(tray: Tray, table: TableView, news: News, seat: Seat, x: float, y: 
     for what in (*player.scored, *cities):
         scored(tray, x, y, MARKER, what)
         if what in new:
-            tray.spark(x + 26, y - 26, 36)
+            tray.spark(x + 22, y - 24, 30)
         x += STEP
     for _ in range(player.markers):
         tray.canvas.box(tray.theme.well, x - MARKER / 2, y - MARKER / 2, MARKER, MARKER, 12)

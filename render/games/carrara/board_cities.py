@@ -6,17 +6,15 @@ from engine.core.seats import Seat
 from engine.games.carrara.data import CITIES, CityFacts
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
-from render.games.carrara.heading import MARGIN, WIDTH
-from render.games.carrara.measures import gain, plate
+from render.games.carrara import board_scorings as scorings
+from render.games.carrara.heading import MARGIN
+from render.games.carrara.measures import ground, note, plate
 from render.games.carrara.news import News
 from render.games.carrara.tray import Tray
-from render.games.carrara.worth import worth
 
-TITLE_HIGH, LEAST = 48, 116
+TITLE_HIGH, LEAST = 62, 116
 VALUE, LEFT, ROOM = MARGIN + 342, MARGIN + 404, 424
 """Where the values are, and the buildings with their width."""
-SCORING, END = LEFT + ROOM + 16, WIDTH - MARGIN - 24
-"""From where to where it says how the city's scoring stands."""
 TILE_W, TILE_H, TILE_GAP = 100, 100, 8
 TILES = 4
 """So many go side by side; more are drawn small."""
@@ -43,23 +41,24 @@ class CityRow(Struct, frozen=True):
     def titles(tray: Tray, y: float) -> None:
         """What the columns say."""
         say = tray.easel.say
-        tray.label(MARGIN + 28, y, say("picture-board-city"), width=246)
-        tray.label(VALUE, y, say("picture-board-value"), "middle", 100)
-        tray.label(LEFT, y, say("picture-board-buildings"), width=300)
-        tray.label(SCORING, y, say("picture-board-scoring"), width=END - SCORING)
+        note(tray, MARGIN + 28, y, say("picture-board-city"), 246)
+        note(tray, VALUE, y, say("picture-board-value"), 120, "middle")
+        note(tray, LEFT, y, say("picture-board-buildings"), 300)
+        note(tray, scorings.LEFT, y, say("picture-board-scoring"), scorings.WIDE)
 
     def draw(self, tray: Tray, table: TableView, news: News) -> None:
         """From left to right."""
-        marker, needed = table.city_markers[CITIES.index(self.city)], self._facts(tray).buildings_to_score
+        marker, least = table.city_markers[CITIES.index(self.city)], self._facts(tray).buildings_to_score
         self._city(tray)
         if len(self.buildings) > TILES:
             self._plates(tray, news)
         else:
-            self._tiles(tray, news, needed if marker is None else 0)
+            self._tiles(tray, news, 0 if tray.easel.scene.view.over or marker is not None else least)
         if marker is None:
-            self._scoring(tray, needed)
+            scorings.unscored(tray, table, self.seat, self.buildings, least, self.middle)
         else:
-            self._scored(tray, marker, new=self.city in news.scored.get(marker, ()))
+            new = self.city in news.scored.get(marker, ())
+            scorings.scored(tray, marker, self.middle, own=marker == self.seat, new=new)
 
     def _city(self, tray: Tray) -> None:
         left, y = MARGIN + 28, self.middle
@@ -87,12 +86,8 @@ class CityRow(Struct, frozen=True):
         across, lines = self._across, -(-len(self.buildings) // self._across)
         wide, top = (ROOM - (across - 1) * TILE_GAP) / across, self.middle - (lines * LINE - LINE + PLATE_H) / 2
         for at, building in enumerate(self.buildings):
-            left, y, new = LEFT + at % across * (wide + TILE_GAP), top + at // across * LINE, self._new(building, news)
-            if new:
-                tray.canvas.box(tray.theme.new, left - 4, y - 4, wide + 8, PLATE_H + 8, 13)
-            plate(tray, left, y, wide, PLATE_H, building.type, building.cost)
-            if new:
-                tray.spark(left + wide - 2, y + 2, 30)
+            left, y = LEFT + at % across * (wide + TILE_GAP), top + at // across * LINE
+            plate(tray, left, y, wide, PLATE_H, building.type, building.cost, new=self._new(building, news))
 
     @property
     def _across(self) -> int:
@@ -100,26 +95,6 @@ class CityRow(Struct, frozen=True):
 
     def _new(self, building: BuildingView, news: News) -> bool:
         return (self.city, building.type, building.cost) in news.built.get(self.seat, ())
-
-    def _scoring(self, tray: Tray, needed: int) -> None:
-        """How many of the buildings it needs are there, and what scoring brings: large once they are."""
-        n, y, brings, theme = len(self.buildings), self.middle, worth(tray.facts, self.buildings), tray.theme
-        if n < needed:
-            tray.canvas.text(SCORING, y, f"{n} / {needed}", 28, theme.soft, Face.BOLD)
-            gain(tray, SCORING + 84, y, 28, brings, theme.soft, END - SCORING - 76)
-        else:
-            tray.tick(SCORING + 16, y, 34)
-            gain(tray, SCORING + 48, y, 44, brings, theme.ink, END - SCORING - 40)
-
-    def _scored(self, tray: Tray, marker: Seat, *, new: bool) -> None:
-        """Whose marker lies on it."""
-        left, y = SCORING, self.middle
-        tray.token(left + 26, y, 52, marker)
-        if new:
-            tray.spark(left + 48, y - 22, 34)
-        room, name = END - left - 64, tray.easel.name(marker)
-        tray.canvas.text(left + 64, y - 17, name, 26, tray.theme.ink, Face.BOLD, width=room)
-        tray.label(left + 64, y + 19, tray.easel.say("picture-board-city-scored"), width=room)
 
 
 def rows(table: TableView, seat: Seat, top: int) -> list[CityRow]:
@@ -135,11 +110,9 @@ def rows(table: TableView, seat: Seat, top: int) -> list[CityRow]:
 def tile(tray: Tray, left: float, top: float, building: BuildingView, *, new: bool) -> None:
     """A building large: outline, cost and name."""
     canvas, wall, name = tray.canvas, tray.colours.wall, tray.easel.term("type", building.type)
+    ground(tray, left, top, TILE_W, TILE_H, building.type, radius=12, new=new)
+    tray.building(left + 36, top + 40, 56, building.type)
+    canvas.text(left + TILE_W - 10, top + 42, str(building.cost), 40, wall, Face.BOLD, "right")
+    canvas.text(left + TILE_W / 2, top + 83, name, 22, wall, Face.NARROW, "middle", TILE_W - 8)
     if new:
-        canvas.box(tray.theme.new, left - 5, top - 5, TILE_W + 10, TILE_H + 10, 16)
-    canvas.box(tray.ground_of(building.type), left, top, TILE_W, TILE_H, 12)
-    tray.building(left + 36, top + 38, 58, building.type)
-    canvas.text(left + TILE_W - 8, top + 34, str(building.cost), 40, wall, Face.BOLD, "right")
-    canvas.text(left + TILE_W / 2, top + 84, name, 22, wall, Face.NARROW, "middle", TILE_W - 6)
-    if new:
-        tray.spark(left + TILE_W - 2, top + 2, 36)
+        tray.spark(left + TILE_W - 10, top + 8, 30)

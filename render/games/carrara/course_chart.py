@@ -1,62 +1,60 @@
-"""The chart of a game's course: a line for each player, round by round, and the jump to his total at the end."""
+"""The chart of a game's course: a line for each player, round by round, and at its right what it came to in the end."""
 
-from collections.abc import Mapping, Sequence
-
-from msgspec import Struct
+from collections.abc import Iterator, Sequence
+from math import dist
 
 from engine.core.seats import Seat
 from render.core.colours import Colour
 from render.core.fonts import Face
 from render.core.pen import Pen, Point
 from render.games.carrara.course import Course
+from render.games.carrara.course_lanes import Scale, Track, tracks
 from render.games.carrara.tray import Tray
 
 HEIGHT = 440
-LEFT, RIGHT, TOP, BOTTOM = 100, 820, 84, 378
+LEFT, RIGHT, TOP, BOTTOM = 86, 812, 88, 378
 """Of the grid, within a picture 1080 wide, from the top of the panel."""
-JUMP, END = 900, 966
-"""Where the lines have risen to the totals, and where those are written."""
-APART = 40
-"""Pixels between two totals, at least."""
-ROUNDS = 40
-"""So often neighbours push each other away; then they stand still."""
+TOTALS, WRITTEN = 948, 974
+"""Where the tokens of the totals stand, and where those are written."""
+LINE, RIM, TIE = 4, 6, 3
+"""How thick a line is, with its rim, and what ties it to its total. A rim must not cover the lane beside it."""
+DASH = 14
 Stroke = tuple[Colour, tuple[Point, ...]]
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
-class Scale(Struct, frozen=True):
-    """Where turns and points lie."""
-
-    turns: int
-    most: int
-
-    def x(self, turn: float) -> float:
-        return LEFT + (RIGHT - LEFT) * turn / max(1, self.turns)
-
-    def y(self, points: float) -> float:
-        return BOTTOM - (BOTTOM - TOP) * points / self.most
-
-
-def chart(tray: Tray, top: float, went: Course, totals: Mapping[Seat, int]) -> None:
-    """Grid, lines, tokens, totals; `top` is that of its panel."""
-    seats, high = len(went.points[0]), max([1, *totals.values(), *(max(row) for row in went.points)])
+def chart(tray: Tray, top: float, went: Course, totals: Sequence[tuple[Seat, int]]) -> None:
+    """Grid, lines, tokens, totals from the best to the last; `top` is that of its panel."""
+    high = max(1, *(max(row) for row in went.points))
     step = _step(high, 5)
-    scale = Scale(went.turns, -(-high // step) * step)
-    _grid(tray, top, scale, step, seats)
-    lines = tuple((tray.player(seat), _line(went, seat, scale, totals[seat])) for seat in range(seats))
-    ties = tuple((tray.player(seat), ((JUMP, scale.y(totals[seat])), (END, y))) for seat, y in spread(totals, scale))
-    tray.canvas.picture(0, top, tray.canvas.width, HEIGHT, _lines, tray.canvas.width, lines, ties, tray.theme.panel)
-    for seat in range(seats):
-        for turn in went.gains(seat):
-            tray.token(scale.x(turn), top + scale.y(went.points[turn][seat]), 22, seat)
-    for seat, y in spread(totals, scale):
-        tray.token(JUMP, top + scale.y(totals[seat]), 22, seat)
-        tray.token(END, top + y, 36, seat)
-        tray.canvas.text(END + 28, top + y, str(totals[seat]), 32, tray.theme.ink, Face.BOLD, width=70)
+    scale = Scale(LEFT, RIGHT, TOP, BOTTOM, went.turns, -(-high // step) * step)
+    _grid(tray, top, scale, step, len(totals))
+    lines, heights = tracks(went, scale), ladder(len(totals))
+    _strokes(tray, top, lines, [(seat, y) for (seat, _), y in zip(totals, heights, strict=True)])
+    for seat, line in enumerate(lines):
+        for x, y in line.gains:
+            tray.token(x, top + y, 22, seat)
+    for (seat, total), y in zip(totals, heights, strict=True):
+        tray.token(TOTALS, top + y, 36, seat)
+        tray.canvas.text(WRITTEN, top + y, str(total), 34, tray.theme.ink, Face.BOLD, width=76)
+
+
+def _strokes(tray: Tray, top: float, lines: Sequence[Track], totals: Sequence[tuple[Seat, float]]) -> None:
+    """The players' lines, and what ties them to their totals."""
+    drawn = tuple((tray.player(seat), line.corners) for seat, line in enumerate(lines))
+    ties = tuple((tray.player(seat), (lines[seat].end, (TOTALS, y))) for seat, y in totals)
+    wide = tray.canvas.width
+    tray.canvas.picture(0, top, wide, HEIGHT, _lines, wide, drawn, ties, tray.theme.panel)
+
+
+def ladder(rungs: int) -> list[float]:
+    """Where the totals are written: they are no points of the chart, so only their order counts, at even distances."""
+    apart = (BOTTOM - TOP) / rungs
+    return [TOP + (rung + 0.5) * apart for rung in range(rungs)]
 
 
 def _step(high: int, lines: int) -> int:
-    """A round number of points, so that no more than so many lines are drawn."""
+    """A round number, so that no more than so many lines are drawn."""
     return next((step for step in STEPS if high / step <= lines), high)
 
 
@@ -64,43 +62,38 @@ def _grid(tray: Tray, top: float, scale: Scale, step: int, seats: int) -> None:
     canvas, theme = tray.canvas, tray.theme
     for points in range(0, scale.most + 1, step):
         y = top + scale.y(points)
-        canvas.box(theme.line, LEFT, y - 1, JUMP - LEFT, 2)
+        canvas.box(theme.line, LEFT, y - 1, RIGHT - LEFT, 2)
         canvas.text(LEFT - 14, y, str(points), 24, theme.soft, anchor="right")
-    rounds = -(-scale.turns // seats)
-    every = _step(rounds, 8)
-    for turn in range(0, scale.turns + 1, every * seats):
-        x = scale.x(turn)
+    for ended in _rounds(-(-scale.turns // seats)):
+        x = scale.x(min(ended * seats, scale.turns))
         canvas.box(theme.line, x - 1, top + TOP, 2, BOTTOM - TOP)
-        canvas.text(x, top + BOTTOM + 30, str(turn // seats), 24, theme.soft, anchor="middle")
-    end = tray.easel.say("picture-reckoning-total")
-    canvas.text(JUMP, top + BOTTOM + 30, end, 24, theme.soft, anchor="middle", width=150)
+        canvas.text(x, top + BOTTOM + 30, str(ended), 24, theme.soft, anchor="middle")
+    total = tray.easel.say("picture-reckoning-total")
+    canvas.text((TOTALS + WRITTEN) / 2 + 20, top + BOTTOM + 30, total, 24, theme.soft, anchor="middle", width=150)
 
 
-def _line(went: Course, seat: Seat, scale: Scale, total: int) -> tuple[Point, ...]:
-    """In steps: between two scorings nothing rises. The last piece goes up to the total."""
-    points: list[Point] = [(scale.x(0), scale.y(0))]
-    for turn in went.gains(seat):
-        points += [(scale.x(turn), points[-1][1]), (scale.x(turn), scale.y(went.points[turn][seat]))]
-    points.append((scale.x(went.turns), points[-1][1]))
-    return (*points, (JUMP, scale.y(total)))
-
-
-def spread(totals: Mapping[Seat, int], scale: Scale) -> Sequence[tuple[Seat, float]]:
-    """Where each total is written: at its height, or moved up and down alike where they stand too close."""
-    ordered = sorted(totals, key=lambda seat: -totals[seat])
-    places = [scale.y(totals[seat]) for seat in ordered]
-    for _ in range(ROUNDS):
-        for at in range(len(places) - 1):
-            short = max(0.0, APART - (places[at + 1] - places[at])) / 2
-            places[at], places[at + 1] = max(TOP, places[at] - short), min(BOTTOM, places[at + 1] + short)
-    return list(zip(ordered, places, strict=True))
+def _rounds(last: int) -> list[int]:
+    """The rounds that are numbered: every so many, and the last one in any case."""
+    every = _step(last, 8)
+    return [*(ended for ended in range(0, last, every) if last - ended > every / 2), last]
 
 
 def _lines(pen: Pen, wide: int, lines: tuple[Stroke, ...], ties: tuple[Stroke, ...], rim: Colour) -> None:
     """All lines; each has a rim in the colour of the ground, to be followed where it crosses another."""
+    for colour, (start, end) in ties:
+        for dash in _dashes(start, end):
+            pen.line(colour, TIE / wide, *[(x / wide, y / wide) for x, y in dash])
     for colour, points in lines:
         at = [(x / wide, y / wide) for x, y in points]
-        pen.line(rim, 9 / wide, *at)
-        pen.line(colour, 5 / wide, *at)
-    for colour, points in ties:
-        pen.line(colour, 2 / wide, *[(x / wide, y / wide) for x, y in points])
+        pen.line(rim, RIM / wide, *at)
+        pen.line(colour, LINE / wide, *at)
+
+
+def _dashes(start: Point, end: Point) -> Iterator[tuple[Point, Point]]:
+    """Pieces of a line, as long as what is left out between them."""
+    number = max(1, round(dist(start, end) / DASH / 2))
+
+    def at(part: float) -> Point:
+        return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+    return ((at((n + 0.25) / number), at((n + 0.75) / number)) for n in range(number))

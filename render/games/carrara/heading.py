@@ -14,8 +14,25 @@ SIDE = 380
 """How wide the right of the head may become."""
 
 
-def heading(tray: Tray, title: str, seat: Seat | None = None) -> None:
-    """The band at the top: a title, with a player's token before it if it is his; game and table on the right."""
+def turn(tray: Tray) -> None:
+    """Whose turn it is and what he is asked; in the end, who has won."""
+    easel, scene = tray.easel, tray.easel.scene
+    if scene.view.decisions:
+        asked = scene.view.decisions[0]
+        rows = (easel.name(asked.seat), easel.say(f"picture-asked-{asked.kind}"))
+        heading(tray, easel.speaker.decision(asked), asked.seat, rows)
+    elif scene.winners and scene.scores:
+        won = easel.say("picture-won", seats=scene.winners, n=scene.scores[scene.winners[0]].total)
+        heading(tray, won, scene.winners[0] if len(scene.winners) == 1 else None)
+    else:
+        heading(tray, easel.say("picture-over"))
+
+
+def heading(tray: Tray, title: str, seat: Seat | None = None, rows: tuple[str, ...] = ()) -> None:
+    """The band at the top: a title, with a player's token before it if it is his; game and table on the right.
+
+    `rows` say the same where the title is too long.
+    """
     theme, left = tray.theme, MARGIN + 4
     lines = [(tray.easel.say("game-name"), theme.ink, Face.TITLE), (_place(tray), theme.soft, Face.TEXT)]
     side = max(
@@ -25,16 +42,16 @@ def heading(tray: Tray, title: str, seat: Seat | None = None) -> None:
     if seat is not None:
         tray.token(left + 30, HEAD / 2, 60, seat)
         left += 76
-    _title(tray, left, title, WIDTH - left - side - 60)
+    _title(tray, left, title, rows, WIDTH - left - side - 60)
 
 
-def _title(tray: Tray, left: float, title: str, width: int) -> None:
+def _title(tray: Tray, left: float, title: str, rows: tuple[str, ...], width: int) -> None:
     """In one row if it fits, else in two smaller ones."""
     if tray.canvas.measure(title, 32, Face.BOLD) <= width:
         tray.canvas.text(left, HEAD / 2, title, 40, tray.theme.ink, Face.BOLD, width=width)
         return
-    first, *rest = broken(title, Face.BOLD, 27, width)
-    rows = [first, " ".join(rest)] if rest else [first]
+    first, *rest = rows or broken(title, Face.BOLD, 27, width)
+    rows = (first, " ".join(rest)) if rest else (first,)
     for at, row in enumerate(rows):
         y = HEAD / 2 + (at - (len(rows) - 1) / 2) * 36
         tray.canvas.text(left, y, row, 27, tray.theme.ink, Face.BOLD, width=width)

@@ -1,13 +1,16 @@
 """What several pictures measure with: progress to an objective, what a scoring brings, and pieces one has none of."""
 
+from render.core.canvas import Anchor
 from render.core.colours import Colour
 from render.core.fonts import Face
+from render.core.lettering import broken
 from render.games.carrara import pieces
 from render.games.carrara.palette import Stone
 from render.games.carrara.tray import Tray
 from render.games.carrara.worth import Worth
 
 BAR = 26
+LABEL = 22
 
 
 def progress(tray: Tray, left: float, y: float, width: float, what: str, n: int, goal: int, colour: Colour) -> None:
@@ -26,14 +29,41 @@ def bar(tray: Tray, left: float, top: float, width: float, n: int, goal: int, co
     tray.bar(left, top, width, BAR, ((max(part, BAR / width) if n else 0.0, colour),))
 
 
-def gain(tray: Tray, left: float, y: float, size: int, brings: Worth, ink: Colour, room: float) -> None:
-    """Points after a wreath and coins after a coin, side by side within a room."""
-    sorts = [(tray.points, brings.vp), (tray.coin, brings.coins)]
-    shown = [(piece, n) for piece, n in sorts if n]
-    for at, (piece, n) in enumerate(shown):
-        x, wide = left + at * room / len(shown), size * 1.25
-        piece(x + wide / 2, y, wide)
-        tray.canvas.text(x + wide + 6, y, str(n), size, ink, Face.BOLD, width=room / len(shown) - wide - 8)
+def note(tray: Tray, x: float, y: float, words: str, width: float, anchor: Anchor = "left") -> None:
+    """A label in as many rows as it needs."""
+    rows = broken(words, Face.TEXT, LABEL, int(width))
+    for at, row in enumerate(rows):
+        tray.label(x, y + (at - (len(rows) - 1) / 2) * 26, row, anchor, width)
+
+
+def gain(
+    tray: Tray, left: float, y: float, size: int, brings: Worth, ink: Colour, room: float, *, gone: bool = False
+) -> float:
+    """Points after a wreath and coins after a coin, their shadows if they cannot be had; where they end."""
+    own, theme, wide = tray.colours, tray.theme, size * 1.25
+    sorts = (
+        (pieces.laurel, own.laurel, own.laurel_dark, brings.vp),
+        (pieces.coin, own.coin, own.coin_rim, brings.coins),
+    )
+    shown = [each for each in sorts if each[-1]]
+    for piece, bright, dark, n in shown:
+        fill, rim = (theme.line, theme.panel) if gone else (bright, dark)
+        tray.canvas.sprite(left + wide / 2, y, wide, piece, fill, rim)
+        left += wide + 5
+        left += tray.canvas.text(left, y, str(n), size, ink, Face.BOLD, width=room / len(shown) - wide - 5) + 12
+    return left
+
+
+def objects(tray: Tray, left: float, y: float, size: int, brings: Worth, room: float) -> None:
+    """The kinds of object, a shadow for each of which none is left; and how many they are together."""
+    total = sum(n for _, n in brings.objects)
+    words, ink = f"+{total}", tray.theme.ink if total else tray.theme.soft
+    number = tray.canvas.measure(words, size, Face.BOLD) + 6
+    step = min(size * 1.2, (room - number) / max(1, len(brings.objects)))
+    for kind, n in brings.objects:
+        tray.thing(left + step / 2, y, min(size * 1.15, step - 2), kind, gone=not n)
+        left += step
+    tray.canvas.text(left + 6, y, words, size, ink, Face.BOLD)
 
 
 def no_block(tray: Tray, x: float, y: float, size: float, colour: int) -> None:
@@ -43,10 +73,25 @@ def no_block(tray: Tray, x: float, y: float, size: float, colour: int) -> None:
     tray.canvas.sprite(x, y, size, pieces.block, colour, shadow, theme.line)
 
 
-def plate(tray: Tray, left: float, top: float, width: float, height: float, kind: str, cost: int) -> None:
+def ground(
+    tray: Tray, left: float, top: float, width: float, height: float, kind: str, *, radius: int = 10, new: bool = False
+) -> None:
+    """What a building stands on; if that is new, in a frame that leaves its neighbours alone."""
+    fill = tray.ground_of(kind)
+    if new:
+        tray.canvas.frame(tray.theme.new, fill, left - 2, top - 2, width + 4, height + 4, radius + 2, 5)
+    else:
+        tray.canvas.box(fill, left, top, width, height, radius)
+
+
+def plate(
+    tray: Tray, left: float, top: float, width: float, height: float, kind: str, cost: int, *, new: bool = False
+) -> None:
     """A building without its name: its outline and its cost, on its ground."""
     middle, outline, figure = top + height / 2, height * 0.8, round(height * 0.62)
     margin = (width - outline - figure * 0.58) / 3
-    tray.canvas.box(tray.ground_of(kind), left, top, width, height, 10)
+    ground(tray, left, top, width, height, kind, new=new)
     tray.building(left + margin + outline / 2, middle, outline, kind)
     tray.canvas.text(left + width - margin, middle, str(cost), figure, tray.colours.wall, Face.BOLD, "right")
+    if new:
+        tray.spark(left + width - 7, top + 4, 24)

@@ -12,7 +12,7 @@ from render.core.fonts import Face
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
 from render.games.carrara.hidden import folding_screen, hatching
 from render.games.carrara.measures import BAR, bar
-from render.games.carrara.standing import objects_shown
+from render.games.carrara.standing import Known, objects_shown
 from render.games.carrara.tray import Tray
 
 GAP, INNER = 12, 28
@@ -27,7 +27,7 @@ class Objective(Struct, frozen=True):
     words: str
     emblem: Callable[[Tray, float, float], None]
     goal: int
-    known: tuple[int | None, ...]
+    known: tuple[Known | None, ...]
     """By seat; None is behind his screen."""
 
 
@@ -55,8 +55,8 @@ def objectives(easel: Easel, table: TableView) -> tuple[Objective, ...]:
     """Those of this table."""
     goal, say, known = table.goal, easel.say, objects_shown(easel.scene)
     shown = tuple(known.get(seat) for seat in easel.scene.seats)
-    scorings = tuple(player.scorings for player in table.players)
-    costs = tuple(player.cost for player in table.players)
+    scorings = tuple(Known(player.scorings) for player in table.players)
+    costs = tuple(Known(player.cost) for player in table.players)
     return (
         Objective(say("picture-objectives-scorings", n=goal.scorings), _marker, goal.scorings, scorings),
         Objective(say("picture-objectives-objects", n=goal.objects), _crown, goal.objects, shown),
@@ -87,22 +87,23 @@ def _panel(tray: Tray, objective: Objective, top: float, high: float) -> None:
     canvas.text(left, y, objective.words, 38, theme.ink, Face.TITLE, width=580)
     if None in objective.known:
         tray.label(END, y, tray.easel.say("picture-objectives-hidden"), "right", END - left - 600)
-    for seat, n in enumerate(objective.known):
+    for seat, known in enumerate(objective.known):
         y = top + TITLE_HIGH + (seat + 0.5) * ROW
         tray.token(MARGIN + INNER + 30, y, 42, seat)
         canvas.text(NAME, y, tray.easel.name(seat), 28, theme.ink, Face.BOLD, width=BAR_LEFT - NAME - 16)
-        if n is None:
+        if known is None:
             _hidden(tray, y)
         else:
-            _known(tray, seat, y, n, objective.goal)
+            _known(tray, seat, y, known, objective.goal)
 
 
-def _known(tray: Tray, seat: Seat, y: float, n: int, goal: int) -> None:
-    """How far he is."""
-    bar(tray, BAR_LEFT, y - BAR / 2, BAR_WIDE, n, goal, tray.player(seat))
+def _known(tray: Tray, seat: Seat, y: float, known: Known, goal: int) -> None:
+    """How far he is, or at least is."""
+    bar(tray, BAR_LEFT, y - BAR / 2, BAR_WIDE, known.n, goal, tray.player(seat))
     left = BAR_LEFT + BAR_WIDE + 24
-    wide = tray.canvas.text(left, y, f"{n} / {goal}", 30, tray.theme.ink, Face.BOLD)
-    if n >= goal:
+    words = f"{known.n}{'' if known.exactly else '+'} / {goal}"
+    wide = tray.canvas.text(left, y, words, 30, tray.theme.ink, Face.BOLD)
+    if known.n >= goal:
         tray.tick(left + wide + 28, y, 36)
 
 
@@ -110,4 +111,4 @@ def _hidden(tray: Tray, y: float) -> None:
     """Nobody knows but he: a screen stands before it."""
     theme, own = tray.theme, tray.colours
     tray.canvas.picture(BAR_LEFT, y - BAR / 2, BAR_WIDE, BAR, hatching, theme.well, theme.line)
-    tray.canvas.sprite(BAR_LEFT + BAR_WIDE + 46, y, 46, folding_screen, own.wall, own.shade, own.door)
+    tray.canvas.sprite(BAR_LEFT + BAR_WIDE + 50, y, 52, folding_screen, own.wall, own.shade, own.gold_dark)

@@ -24,8 +24,18 @@ def _ring(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
     pen.ring(ink, x, y, r, 0.085)
 
 
-def _triangle(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
-    pen.polygon(ink, *around(x, y + r * 0.2, r * 1.15, 3))
+def _chevrons(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    for at in (-0.75, 0.25):
+        tip, foot, thick = y + r * at - r * 0.25, y + r * at + r * 0.55, r * 0.5
+        points = (
+            (x - r, foot),
+            (x, tip),
+            (x + r, foot),
+            (x + r, foot + thick),
+            (x, tip + thick),
+            (x - r, foot + thick),
+        )
+        pen.polygon(ink, *points)
 
 
 def _diamond(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
@@ -43,19 +53,20 @@ def _bars(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
         pen.rect(ink, x - r, y + r * at - r * 0.2, x + r, y + r * at + r * 0.2)
 
 
-def _square(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
-    pen.rect(ink, x - r * 0.72, y - r * 0.72, x + r * 0.72, y + r * 0.72)
+def _hourglass(pen: Pen, ink: Colour, x: float, y: float, r: float) -> None:
+    for side in (-1, 1):
+        pen.polygon(ink, (x - r * 0.85, y + side * r), (x + r * 0.85, y + side * r), (x, y - side * r * 0.15))
 
 
 MARKS: tuple[Callable[[Pen, Colour, float, float, float], None], ...] = (
     _ring,
-    _triangle,
+    _chevrons,
     _diamond,
     _cross,
     _bars,
-    _square,
+    _hourglass,
 )
-"""By colour, in the order of the data file."""
+"""By colour, in the order of the data file. None is the shape of a player's token."""
 
 
 def coin(pen: Pen, gold: Colour, rim: Colour) -> None:
@@ -83,9 +94,17 @@ def bag(pen: Pen, cloth: Colour, string: Colour) -> None:
     pen.line(string, 0.07, (0.34, 0.27), (0.66, 0.27))
 
 
-def pile(pen: Pen, top: Colour, edge: Colour) -> None:
-    """The pile of buildings, face down."""
-    for at in (0.24, 0.12, 0.0):
+def cube(pen: Pen, front: Colour, side: Colour, edge: Colour) -> None:
+    """A block of no colour in particular; a number is written on its front."""
+    deep = 1 - FRONT
+    pen.polygon(edge, (0.0, deep - 0.03), (deep - 0.03, 0.0), (1, 0.0), (1, FRONT + 0.03), (FRONT + 0.03, 1), (0.0, 1))
+    pen.polygon(side, (0.03, deep), (deep, 0.03), (0.97, 0.03), (0.97, FRONT), (FRONT, 0.97))
+    pen.rect(front, 0.04, deep + 0.02, FRONT, 0.96)
+
+
+def pile(pen: Pen, top: Colour, edge: Colour, n: int) -> None:
+    """The pile of buildings, face down: as many as there are, up to three."""
+    for at in (0.24, 0.12, 0.0)[-max(n, 1) :]:
         pen.rect(edge, 0.08 + at * 0.5, 0.12 + at, 0.84 + at * 0.5, 0.70 + at, 0.08)
         pen.rect(top, 0.12 + at * 0.5, 0.16 + at, 0.80 + at * 0.5, 0.66 + at, 0.06)
 

@@ -6,12 +6,11 @@ from engine.core.seats import Seat
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.core.lettering import broken
 from render.games.carrara.course import course
 from render.games.carrara.course_chart import HEIGHT as COURSE
 from render.games.carrara.course_chart import chart
 from render.games.carrara.heading import HEAD, MARGIN, WIDTH, heading
-from render.games.carrara.sources import SOURCES, emblem, inks, strip
+from render.games.carrara.sources import SOURCES, called, emblem, inks, strip
 from render.games.carrara.standing import Place, ranking, tied
 from render.games.carrara.tray import Tray
 
@@ -20,10 +19,10 @@ INNER = WIDTH - 2 * MARGIN
 WINNERS, TITLE = 168, 66
 ROW, BAR = 92, 42
 """Of a player in the chart: his name and his bar."""
-HEADS, LINE = 122, 42
+HEADS, LINE = 112, 42
 """Of the table of numbers; his token is enough to know a player by, whose name stands at his bar."""
-TOKENS = 56
-COLUMN = (INNER - 2 * MARGIN - TOKENS) // (len(SOURCES) + 1)
+TOKENS, TOTALS = 50, 110
+COLUMN = (INNER - 2 * MARGIN - TOKENS - TOTALS) // len(SOURCES)
 
 
 def draw(easel: Easel) -> Canvas:
@@ -41,7 +40,7 @@ def draw(easel: Easel) -> Canvas:
     if ran:
         top = HEAD + winners + result + GAP
         _panel(tray, top, COURSE, easel.say("picture-reckoning-course"))
-        chart(tray, top, went, {place.seat: place.total for place in places})
+        chart(tray, top, went, [(place.seat, place.total) for place in places])
     return tray.canvas
 
 
@@ -60,7 +59,7 @@ def _winners(tray: Tray, top: float, winners: Sequence[Place], by_blocks: bool) 
         _winner(tray, top + WINNERS / 2, winners[0], by_blocks)
         return
     said = tray.easel.say("picture-reckoning-shared", n=winners[0].total)
-    canvas.text(WIDTH / 2, top + 40, said, 34, theme.turn, Face.TITLE, "middle", width=INNER - 2 * MARGIN)
+    canvas.text(WIDTH / 2, top + 40, said, 34, theme.turn, Face.BOLD, "middle", width=INNER - 2 * MARGIN)
     wide = (INNER - 2 * MARGIN) / len(winners)
     for at, place in enumerate(winners):
         left = 2 * MARGIN + at * wide
@@ -73,7 +72,7 @@ def _winner(tray: Tray, y: float, place: Place, by_blocks: bool) -> None:
     canvas, theme, easel = tray.canvas, tray.theme, tray.easel
     _crowned(tray, 2 * MARGIN + 78, y, 140, place.seat)
     left, right = 2 * MARGIN + 180, WIDTH - 2 * MARGIN
-    wide = canvas.text(right, y - 16, str(place.total), 96, theme.turn, Face.TITLE, "right")
+    wide = canvas.text(right, y - 16, str(place.total), 92, theme.turn, Face.BOLD, "right")
     unit = easel.say("picture-reckoning-points", n=place.total)
     canvas.text(right, y + 56, unit, 28, theme.soft, anchor="right")
     room = right - max(wide, 110) - 24 - left
@@ -130,26 +129,31 @@ def _part(tray: Tray, source: int, n: int, left: float, top: float, wide: int) -
 
 def _table(tray: Tray, top: float, places: Sequence[Place]) -> None:
     canvas, theme, left, right = tray.canvas, tray.theme, 2 * MARGIN, WIDTH - 2 * MARGIN
-    for source, name in enumerate(SOURCES):
-        _head(tray, source, left + TOKENS + source * COLUMN, top, tray.easel.speaker.source(name))
+    for source in range(len(SOURCES)):
+        _head(tray, source, left + TOKENS + source * COLUMN, top)
     total = tray.easel.say("picture-reckoning-total")
-    canvas.text(right, top + HEADS - 46, total, 24, theme.ink, Face.BOLD, "right", width=COLUMN - 8)
+    canvas.text(right, top + 62, total, 22, theme.ink, Face.BOLD, "right", width=TOTALS)
     for at, place in enumerate(places):
         y = top + HEADS + at * LINE + LINE / 2
         canvas.box(theme.line, left, y - LINE / 2, INNER - 2 * MARGIN, 1)
         tray.token(left + 17, y, 30, place.seat)
         for source, n in enumerate(place.points):
             x, ink = left + TOKENS + (source + 0.5) * COLUMN, theme.ink if n else theme.soft
-            canvas.text(x, y, str(n) if n else "–", 28, ink, Face.TEXT, "middle", width=COLUMN)
-        canvas.text(right, y, str(place.total), 30, theme.ink, Face.BOLD, "right", width=COLUMN)
+            canvas.text(x, y, _counted(tray, source, n), 28, ink, Face.TEXT, "middle", width=COLUMN)
+        canvas.text(right, y, str(place.total), 30, theme.ink, Face.BOLD, "right", width=TOTALS)
 
 
-def _head(tray: Tray, source: int, left: float, top: float, name: str) -> None:
+def _counted(tray: Tray, source: int, n: int) -> str:
+    """Objects as how many there were and what each is worth: the bar has their sum."""
+    each = tray.facts.vp_per_object
+    if SOURCES[source] == "objects" and n and n % each == 0:
+        return f"{n // each} × {each}"
+    return str(n) if n else "–"
+
+
+def _head(tray: Tray, source: int, left: float, top: float) -> None:
     """What a column counts: its picture, its name, and a piece of its bar."""
     x = left + COLUMN / 2
     emblem(tray, source, x, top + 22, 40)
-    rows = broken(name, Face.NARROW, 22, COLUMN - 6)[:2]
-    for at, row in enumerate(rows):
-        y = top + HEADS - 58 + (at - (len(rows) - 1) / 2) * 24
-        tray.canvas.text(x, y, row, 22, tray.theme.soft, Face.NARROW, "middle", width=COLUMN - 4)
-    strip(tray, source, left + 8, top + HEADS - 28, COLUMN - 16, 16)
+    tray.label(x, top + 62, called(tray, source), "middle", COLUMN)
+    strip(tray, source, left + 8, top + 82, COLUMN - 16, 16)

@@ -19,7 +19,7 @@ INSIDE = WIDTH - 2 * MARGIN
 
 
 def draw(easel: Easel) -> Canvas:
-    """From top to bottom: for whom, what he has, what he can build, how near he is to the end."""
+    """From top to bottom: for whom, what he has, what he can still build, how near he is to the end."""
     view = easel.scene.view
     if view.screen is None or view.viewer is None:
         return _nothing(easel)
@@ -29,7 +29,7 @@ def draw(easel: Easel) -> Canvas:
     private = HEAD + (BANNER + GAP if last else 0)
     treasure = private + PRIVATE + GAP
     building = treasure + TREASURE + GAP
-    things = building + builds.height(mine.buildable) + GAP
+    things = building + (0 if view.over else builds.height(mine.buildable) + GAP)
     goals = things + OBJECTS_HIGH + GAP
     canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
     tray = Tray(easel, canvas)
@@ -39,7 +39,8 @@ def draw(easel: Easel) -> Canvas:
     _private(tray, view.viewer, private)
     _coins(tray, mine.coins, treasure)
     _blocks(tray, mine, treasure)
-    builds.buildable(tray, mine, building)
+    if not view.over:
+        builds.buildable(tray, mine, building)
     _objects(tray, mine, things)
     _goals(tray, table, mine, view.viewer, goals, announces=announces)
     return canvas
@@ -59,7 +60,7 @@ def _private(tray: Tray, seat: Seat, top: float) -> None:
     theme, own, y = tray.theme, tray.colours, top + PRIVATE / 2
     words = tray.easel.say("picture-screen-private")
     tray.canvas.box(tray.player(seat), MARGIN, top, INSIDE, PRIVATE, 18)
-    tray.canvas.sprite(MARGIN + INNER + 24, y, 50, folding_screen, own.wall, own.shade, own.door)
+    tray.canvas.sprite(MARGIN + INNER + 24, y, 54, folding_screen, own.wall, own.shade, own.gold_dark)
     tray.canvas.text(MARGIN + INNER + 66, y, words, 32, theme.on_player, Face.BOLD, width=INSIDE - 2 * INNER - 66)
 
 
@@ -104,7 +105,7 @@ def _goals(tray: Tray, table: TableView, mine: ScreenView, seat: Seat, top: floa
         (
             ("picture-board-scorings", player.scorings, goal.scorings),
             ("picture-screen-objects", sum(mine.objects), goal.objects),
-            ("picture-board-cost", player.cost, goal.cost),
+            ("picture-screen-cost", player.cost, goal.cost),
         )
     ):
         left = MARGIN + INNER + at * (wide + INNER)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.games.carrara.data import CITIES, COLOURS
 from engine.games.carrara.views import BuildableView, ScreenView
 from render.core.fonts import Face
+from render.core.lettering import broken
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import plate
 from render.games.carrara.table import slot_badge
@@ -40,7 +41,8 @@ def buildable(tray: Tray, mine: ScreenView, top: float) -> None:
 def _labels(tray: Tray, top: float) -> None:
     """What the lines of the cities say."""
     say, left = tray.easel.say, MARGIN + 28
-    tray.canvas.text(left, top + 40, say("picture-screen-builds"), 28, tray.theme.ink, Face.BOLD, width=LABEL_WIDE)
+    for at, row in enumerate(broken(say("picture-screen-builds"), Face.BOLD, 28, LABEL_WIDE)):
+        tray.canvas.text(left, top + 40 + at * 36, row, 28, tray.theme.ink, Face.BOLD, width=LABEL_WIDE)
     tray.label(LEFT - 12, top + 148, say("picture-screen-takes"), "right", LABEL_WIDE)
     tray.label(LEFT - 12, top + 210, say("picture-screen-usable"), "right", LABEL_WIDE)
 

@@ -77,6 +77,12 @@ def strip(tray: Tray, source: int, left: float, top: float, width: int, height: 
     tray.canvas.picture(left, top, width, height, part, source, width, fill, mark)
 
 
+def called(tray: Tray, source: int) -> str:
+    """A source's name, short enough to stand above a column."""
+    name = SOURCES[source]
+    return tray.easel.say("picture-reckoning-track") if name == "track" else tray.easel.speaker.source(name)
+
+
 def emblem(tray: Tray, source: int, x: float, y: float, size: float) -> None:
     """A source's picture: the thing that brings the points."""
     match SOURCES[source]:

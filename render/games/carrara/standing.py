@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from engine.core.seats import Seat
+from engine.core.texts import Text
 from engine.games.carrara.views import TableView
 from render.core.scene import Scene
 from render.games.carrara.news import counts, seat_of
@@ -35,11 +36,28 @@ def tied(scene: Scene) -> bool:
     return any(not place.won for place in places if place.total == best)
 
 
-def objects_shown(scene: Scene) -> dict[Seat, int]:
+class Known(Struct, frozen=True):
+    """What everyone knows a player to have: so many, or at least so many."""
+
+    n: int
+    exactly: bool = True
+
+
+def objects_shown(scene: Scene) -> dict[Seat, Known]:
     """The objects each is known to have: he who announced has shown enough, and in the end all screens are raised."""
     table: TableView = scene.view.table
-    known = {} if table.announcer is None else {table.announcer: table.goal.objects}
-    for event in (text for happening in (*scene.course, *scene.news) for text in happening.texts):
+    known = {} if table.announcer is None else {table.announcer: Known(table.goal.objects, exactly=False)}
+    for event in (text for happening in scene.course or scene.news for text in happening.texts):
         if event.key in ("announced", "screen-raised"):
-            known[seat_of(event.params)] = sum(counts(event.params["objects"]))
+            known[seat_of(event.params)] = Known(sum(counts(event.params["objects"])))
+        elif event.key in ("scored", "bought"):
+            _more(known, event)
     return known
+
+
+def _more(known: dict[Seat, Known], event: Text) -> None:
+    """Who has shown his objects can get more in the same turn, before everyone's eyes."""
+    had = known.get(seat_of(event.params))
+    if had is not None and had.exactly:
+        got = sum(counts(event.params["objects"])) if event.key == "scored" else 1
+        known[seat_of(event.params)] = Known(had.n + got)

@@ -13,12 +13,12 @@ from render.games.carrara.tray import MINI_H, MINI_W, Tray
 GAP = 10
 LEAST = 158
 """A strip is as tall as this, and taller if its buildings need it."""
-LEFT = MARGIN + 458
+LEFT = MARGIN + 470
 """Where the buildings begin."""
 ROOM = WIDTH - MARGIN - 16 - LEFT
-GROWN = (1.4, 1.2, 1.0)
+GROWN = (1.4, 1.3, 1.2, 1.1, 1.0)
 """How large buildings are: the largest that the strip has room for, else the smallest, and it grows."""
-MARKER = 44
+MARKER, MINI_GAP = 44, 8
 
 
 class Placed(Struct, frozen=True):
@@ -77,30 +77,28 @@ def _high(placed: tuple[Placed, ...], grown: float) -> float:
 
 
 def place(buildings: tuple[BuildingView, ...], room: int, grown: float) -> list[Placed]:
-    """City by city, each after its crest, in rows. A crest stands beside its first building."""
+    """City by city, each after its crest, in rows. A city that does not fit the rest of a row begins a new one; if it
+    needs several, its crest stands in each."""
     made, x, row = list[Placed](), 0, 0
     crest, mini = round(44 * grown), round(MINI_W * grown)
+    most = (room - crest + MINI_GAP) // (mini + MINI_GAP)
     for city in CITIES:
         mine = sorted((b for b in buildings if b.city == city), key=lambda b: (b.type, b.cost))
-        if mine and x + crest + mini > room:
-            x, row = 0, row + 1
-        if mine:
-            made.append(Placed(x, row, city))
-            x += crest
-        for building in mine:
-            if x + mini > room:
+        for some in [mine[at : at + most] for at in range(0, len(mine), most)]:
+            wide = crest + len(some) * (mini + MINI_GAP) - MINI_GAP
+            if x + wide > room:
                 x, row = 0, row + 1
-            made.append(Placed(x, row, city, building))
-            x += mini + 6
-        x += 10 if mine else 0
+            made.append(Placed(x, row, city))
+            made += [Placed(x + crest + at * (mini + MINI_GAP), row, city, b) for at, b in enumerate(some)]
+            x += wide + 16
     return made
 
 
 def _side(tray: Tray, strip: Strip, player: PlayerView) -> None:
-    """The panel, with a frame around it if it is his turn, and his colour at the edge."""
+    """The panel, with a frame around it if it is his turn or he has won, and his colour at the edge."""
     theme, canvas, width = tray.theme, tray.canvas, WIDTH - 2 * MARGIN
     asked = [decision.seat for decision in tray.easel.scene.view.decisions]
-    if strip.seat in asked:
+    if strip.seat in (*asked, *tray.easel.scene.winners):
         canvas.frame(theme.turn, theme.panel, MARGIN, strip.top, width, strip.height, 18, 5)
     else:
         canvas.box(theme.panel, MARGIN, strip.top, width, strip.height, 18)
@@ -125,11 +123,12 @@ def _name(tray: Tray, strip: Strip, table: TableView, player: PlayerView) -> Non
 
 
 def _numbers(tray: Tray, strip: Strip, table: TableView, player: PlayerView, news: News) -> None:
-    """Points; building cost and scorings, and how much of each the end needs."""
+    """Points, in the end all of them; building cost and scorings, and how much of each the end needs."""
     left, theme, goal, say = MARGIN + 30, tray.theme, table.goal, tray.easel.say
-    tray.points(left + 48, strip.top + 102, 92, player.vp)
-    _goal(tray, left + 120, strip.top + 80, say("picture-cost"), player.cost, goal.cost)
-    _goal(tray, left + 280, strip.top + 80, say("picture-scorings"), player.scorings, goal.scorings)
+    scores = tray.easel.scene.scores
+    tray.points(left + 48, strip.top + 102, 92, scores[strip.seat].total if scores else player.vp)
+    _goal(tray, left + 118, strip.top + 80, say("picture-cost"), player.cost, goal.cost)
+    _goal(tray, left + 284, strip.top + 80, say("picture-scorings"), player.scorings, goal.scorings)
     if gained := news.gained.get(strip.seat):
         tray.canvas.box(theme.new, left + 17, strip.top + 124, 62, 30, 10)
         tray.canvas.text(left + 48, strip.top + 139, f"+{gained}", 25, theme.on_new, Face.BOLD, "middle", 58)
@@ -138,7 +137,7 @@ def _numbers(tray: Tray, strip: Strip, table: TableView, player: PlayerView, new
 def _goal(tray: Tray, x: float, y: float, label: str, n: int, whole: int) -> None:
     """A number on its way to a goal; a tick tells that it is reached."""
     theme = tray.theme
-    x += tray.label(x, y, label, width=64) + 8
+    x += tray.label(x, y, label, width=84) + 8
     x += tray.canvas.text(x, y, str(n), 28, theme.ink, Face.BOLD)
     x += tray.canvas.text(x + 1, y, f"/{whole}", 24, theme.soft)
     if n >= whole:

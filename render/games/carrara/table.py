@@ -5,11 +5,11 @@ from engine.games.carrara.views import TableView, TileView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
+from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, turn
 from render.games.carrara.news import News
+from render.games.carrara.sections import RADIUS, base, corners, wheel
 from render.games.carrara.strips import strips
 from render.games.carrara.tray import Tray
-from render.games.carrara.wheel import RADIUS, base, corners, wheel
 
 GAP = 12
 MARKET = 2 * RADIUS + 24
@@ -18,6 +18,7 @@ SIDE = WIDTH - 2 * MARGIN - MARKET - GAP
 CITIES_HIGH, CITY_TOP, CITY = 424, 40, 63
 TILE_W, TILE_H, TILE_GAP = 106, 196, 8
 DISPLAY = TILE_H + 2 * TILE_GAP + 4
+LEGEND = 48
 
 
 def draw(easel: Easel) -> Canvas:
@@ -27,11 +28,11 @@ def draw(easel: Easel) -> Canvas:
     market = HEAD + (BANNER + GAP if last else 0)
     display = market + MARKET + GAP
     rows = strips(table, display + DISPLAY + GAP)
-    canvas = easel.canvas(WIDTH, rows[-1].bottom + MARGIN)
+    canvas = easel.canvas(WIDTH, rows[-1].bottom + (LEGEND if easel.scene.news else MARGIN))
     key = ("carrara table", easel.theme, easel.scene.language, table.data)
     canvas.layer(key, market, MARKET + GAP + DISPLAY, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
-    _head(tray)
+    turn(tray)
     if last:
         banner(tray, table, HEAD)
     middle = market + MARKET / 2
@@ -43,7 +44,15 @@ def draw(easel: Easel) -> Canvas:
         _tile(tray, slot, tile, display, new=slot in news.slots)
     for row in rows:
         row.draw(tray, table, news)
+    if easel.scene.news:
+        _legend(tray, rows[-1].bottom + LEGEND / 2)
     return canvas
+
+
+def _legend(tray: Tray, y: float) -> None:
+    """What the marks mean."""
+    wide = tray.label(WIDTH - MARGIN - 8, y, tray.easel.say("picture-new"), "right", 500)
+    tray.spark(WIDTH - MARGIN - 8 - wide - 22, y, 28)
 
 
 def _base(tray: Tray) -> None:
@@ -56,14 +65,6 @@ def _base(tray: Tray) -> None:
         _city(tray, CITY_TOP + at * CITY, city)
     canvas.box(panel, side, CITIES_HIGH + GAP, SIDE, MARKET - CITIES_HIGH - GAP, 18)
     canvas.box(panel, MARGIN, MARKET + GAP, WIDTH - 2 * MARGIN, DISPLAY, 18)
-
-
-def _head(tray: Tray) -> None:
-    easel, view = tray.easel, tray.easel.scene.view
-    if view.decisions:
-        heading(tray, easel.speaker.decision(view.decisions[0]), view.decisions[0].seat)
-    else:
-        heading(tray, easel.say("picture-over"), easel.scene.winners[0] if len(easel.scene.winners) == 1 else None)
 
 
 def _city(tray: Tray, top: float, city: str) -> None:
@@ -116,19 +117,19 @@ def _tile(tray: Tray, slot: int, tile: TileView | None, display: float, *, new: 
     left, top = MARGIN + across + (slot - 1) * (TILE_W + across), display + TILE_GAP + 2
     x = left + TILE_W / 2
     if new:
-        canvas.box(theme.new, left - 5, top - 5, TILE_W + 10, TILE_H + 10, 16)
+        canvas.box(theme.new, left - 4, top - 4, TILE_W + 8, TILE_H + 8, 15)
     if tile is None:
         canvas.box(theme.well, left, top, TILE_W, TILE_H, 12)
     else:
         canvas.box(tray.ground_of(tile.type), left, top, TILE_W, TILE_H, 12)
-        tray.building(x, top + 79, 78, tile.type)
+        tray.building(x, top + 82, 74, tile.type)
         canvas.text(x, top + 134, tray.easel.term("type", tile.type), 22, own.wall, Face.NARROW, "middle", TILE_W - 4)
-        canvas.text(left + TILE_W - 10, top + 22, str(tile.cost), 36, own.wall, Face.BOLD, "right")
+        tray.cost(left + TILE_W - 27, top + 25, 44, tile.cost)
         canvas.box(own.door, left + 6, top + 150, TILE_W - 12, 40, 9)
         tray.thing(x, top + 170, 36, tile.object, bright=True)
     slot_badge(tray, left + 22, top + 22, slot)
     if new:
-        tray.spark(left + TILE_W - 4, top + 4, 36)
+        tray.spark(left + TILE_W - 2, top, 34)
 
 
 def slot_badge(tray: Tray, x: float, y: float, slot: int) -> None:

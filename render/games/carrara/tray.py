@@ -67,7 +67,7 @@ class Tray:
         """A wreath, with a number of victory points in it."""
         own = self.colours
         self.canvas.sprite(x, y, size, pieces.laurel, own.laurel, own.laurel_dark)
-        self._upon(x, y, size * (1 if len(str(number)) < 2 else 0.76), str(number), self.theme.ink)
+        self._upon(x, y, size * (1, 0.76, 0.58)[min(len(str(number)), 3) - 1], str(number), self.theme.ink)
 
     def spark(self, x: float, y: float, size: float) -> None:
         """The mark of what is new."""
@@ -85,9 +85,17 @@ class Tray:
         """The bag."""
         self.canvas.sprite(x, y, size, pieces.bag, self.colours.shade, self.colours.door)
 
-    def pile(self, x: float, y: float, size: float) -> None:
-        """The pile of buildings."""
-        self.canvas.sprite(x, y, size, pieces.pile, self.colours.town, self.colours.door)
+    def pile(self, x: float, y: float, size: float, n: int) -> None:
+        """The pile of buildings; where it was, if there are none."""
+        top, edge_of = (self.colours.town, self.colours.door) if n else (self.theme.panel, self.theme.line)
+        self.canvas.sprite(x, y, size, pieces.pile, top, edge_of, min(n, 3))
+
+    def cost(self, x: float, y: float, size: float, n: int) -> None:
+        """So many blocks of any colour: what a building costs."""
+        own = self.colours
+        self.canvas.sprite(x, y, size, pieces.cube, own.wall, own.shade, own.door)
+        front = pieces.FRONT / 2
+        self._upon(x - (0.5 - front) * size, y + (0.5 - front) * size, size * 0.98, str(n), own.door)
 
     # Things put together
 

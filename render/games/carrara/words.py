@@ -12,6 +12,14 @@ TITLES = tuple(Message(f"picture-{name}") for name in ("table", "wheel", "board"
 
 TABLE = (
     Message("picture-over"),
+    Message("picture-won", {"seats": SEATS, "n": NUMBER}),
+    Message("picture-asked-turn"),
+    Message("picture-asked-take"),
+    Message("picture-wheel-turn"),
+    Message("picture-wheel-take"),
+    Message("picture-wheel-prices"),
+    Message("picture-pile"),
+    Message("picture-new"),
     Message("picture-round", {"n": NUMBER}),
     Message("picture-worth"),
     Message("picture-needs"),
@@ -30,6 +38,7 @@ RECKONING = (
     Message("picture-reckoning-shared", {"n": NUMBER}),
     Message("picture-reckoning-points", {"n": NUMBER}),
     Message("picture-reckoning-sources"),
+    Message("picture-reckoning-track"),
     Message("picture-reckoning-total"),
     Message("picture-reckoning-course"),
     Message("picture-reckoning-standing"),
@@ -51,6 +60,8 @@ BOARD = (
     Message("picture-board-city-scored"),
     Message("picture-board-type-scored"),
     Message("picture-board-none"),
+    Message("picture-board-no-marker"),
+    Message("picture-board-not-scored"),
 )
 
 OBJECTIVES = (
@@ -70,6 +81,7 @@ SCREEN = (
     Message("picture-screen-usable"),
     Message("picture-screen-builds-nothing"),
     Message("picture-screen-objects"),
+    Message("picture-screen-cost"),
 )
 
 MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *TWINS)

@@ -4,7 +4,7 @@ picture-table = Table
 picture-wheel = Wheel
 picture-board = Board
 picture-objectives = Objectives
-picture-screen = Screen
+picture-screen = Your screen
 picture-reckoning = Final reckoning
 
 # The final reckoning
@@ -22,6 +22,7 @@ picture-reckoning-points =
        *[other] points
     }
 picture-reckoning-sources = Where the points come from
+picture-reckoning-track = In play
 picture-reckoning-total = Total
 picture-reckoning-course = Points on the track, round by round
 picture-reckoning-standing = Points on the track
@@ -30,7 +31,19 @@ picture-reckoning-standing = Points on the track
 
 picture-round = Round { $n }
 picture-worth = worth
-picture-needs = needs
+picture-needs = score
+picture-won =
+    { $seats_count ->
+        [one] { $seats } wins with { $n } points
+       *[other] { $seats } share the victory with { $n } points
+    }
+picture-asked-turn = is to play
+picture-asked-take = is choosing blocks
+picture-wheel-turn = turns before you buy
+picture-wheel-take = has turned: buy now
+picture-wheel-prices = The price of a block in each section; on a coin where such blocks lie.
+picture-pile = pile
+picture-new = new
 picture-over = The game is over
 picture-still-to-play = Still to play:
 picture-skipped = Skipped:
@@ -44,19 +57,21 @@ picture-scorings = Scored
 
 picture-board-start = Start player
 picture-board-order = Player { $n } of { $of }
-picture-board-to-move = To move
+picture-board-to-move = To play
 picture-board-skipped = Has skipped
 picture-board-plays-on = Still to play
 picture-board-cost = Building cost
 picture-board-scorings = Scorings
 picture-board-city = City and its blocks
-picture-board-value = Per cost
+picture-board-value = Per cost point
 picture-board-buildings = Buildings
-picture-board-scoring = Scoring it
+picture-board-scoring = Score the city
 picture-board-types = Types of building, and what scoring them brings
-picture-board-city-scored = scored it
+picture-board-city-scored = scored
 picture-board-type-scored = scored
 picture-board-none = none yet
+picture-board-no-marker = no marker left
+picture-board-not-scored = not scored
 
 # The objectives
 
@@ -75,7 +90,7 @@ picture-objectives-objects =
         [one] { $n } object
        *[other] { $n } objects
     }
-picture-objectives-cost = Buildings for { $n }
+picture-objectives-cost = Buildings costing { $n } in all
 picture-objectives-hidden = hidden behind the screens
 
 # The screen
@@ -92,6 +107,7 @@ picture-screen-takes = takes
 picture-screen-usable = you have
 picture-screen-builds-nothing = Your blocks are not enough for anything on display.
 picture-screen-objects = Objects
+picture-screen-cost = Building cost
 
 # The twins: every picture in words
 
@@ -206,9 +222,14 @@ twin-progress =
     { $seat }: { $scorings ->
         [one] { $scorings } scoring
        *[other] { $scorings } scorings
-    } (goal { $scorings_goal }), buildings for { $cost } (goal { $cost_goal }).
+    } (goal { $scorings_goal }), buildings costing { $cost } in all (goal { $cost_goal }).
 twin-objects-shown =
     { $seat } has shown { $n ->
+        [one] { $n } object
+       *[other] { $n } objects
+    }.
+twin-objects-least =
+    { $seat } has at least { $n ->
         [one] { $n } object
        *[other] { $n } objects
     }.
@@ -229,7 +250,7 @@ twin-own-progress =
     You have { $scorings ->
         [one] { $scorings } scoring
        *[other] { $scorings } scorings
-    } (goal { $scorings_goal }) and buildings for { $cost } (goal { $cost_goal }).
+    } (goal { $scorings_goal }) and buildings costing { $cost } in all (goal { $cost_goal }).
 
 twin-total =
     { $seat }: { $n ->

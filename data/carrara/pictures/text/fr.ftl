@@ -4,7 +4,7 @@ picture-table = Table
 picture-wheel = Roue
 picture-board = Plateau
 picture-objectives = Objectifs
-picture-screen = Paravent
+picture-screen = Ton paravent
 picture-reckoning = Décompte final
 
 # Le décompte final
@@ -22,6 +22,7 @@ picture-reckoning-points =
        *[other] points
     }
 picture-reckoning-sources = D’où viennent les points
+picture-reckoning-track = En jeu
 picture-reckoning-total = Total
 picture-reckoning-course = Points sur la piste, manche par manche
 picture-reckoning-standing = Points sur la piste
@@ -30,9 +31,21 @@ picture-reckoning-standing = Points sur la piste
 
 picture-round = Manche { $n }
 picture-worth = vaut
-picture-needs = exige
+picture-needs = évaluer
+picture-won =
+    { $seats_count ->
+        [one] { $seats } gagne avec { $n } points
+       *[other] { $seats } se partagent la victoire avec { $n } points
+    }
+picture-asked-turn = à son tour de jouer
+picture-asked-take = choisit des blocs
+picture-wheel-turn = tourne avant l’achat
+picture-wheel-take = vient de tourner
+picture-wheel-prices = Le prix d’un bloc dans chaque section ; sur une pièce là où il y en a.
+picture-pile = pile
+picture-new = nouveau
 picture-over = La partie est finie
-picture-still-to-play = Jouent encore :
+picture-still-to-play = Reste à jouer :
 picture-skipped = Ont passé :
 picture-has-skipped = passe
 picture-for-sale = À vendre
@@ -44,19 +57,21 @@ picture-scorings = Éval.
 
 picture-board-start = Premier joueur
 picture-board-order = Joueur { $n } sur { $of }
-picture-board-to-move = À jouer
+picture-board-to-move = À son tour
 picture-board-skipped = A passé
 picture-board-plays-on = Joue encore
 picture-board-cost = Coût des bâtiments
 picture-board-scorings = Évaluations
 picture-board-city = Ville et ses blocs
-picture-board-value = Par coût
+picture-board-value = Par point de coût
 picture-board-buildings = Bâtiments
-picture-board-scoring = Évaluation
+picture-board-scoring = Évaluer la ville
 picture-board-types = Types de bâtiment, et ce que rapporte leur évaluation
-picture-board-city-scored = l’a évaluée
+picture-board-city-scored = évaluée
 picture-board-type-scored = évalué
 picture-board-none = aucun
+picture-board-no-marker = plus de marqueur
+picture-board-not-scored = sans évaluation
 
 # Les objectifs
 
@@ -75,7 +90,7 @@ picture-objectives-objects =
         [one] { $n } objet
        *[other] { $n } objets
     }
-picture-objectives-cost = Des bâtiments pour { $n }
+picture-objectives-cost = Bâtiments : coût total { $n }
 picture-objectives-hidden = cachés derrière les paravents
 
 # Le paravent
@@ -90,8 +105,9 @@ picture-screen-coins =
 picture-screen-builds = Ce que tu peux construire
 picture-screen-takes = accepte
 picture-screen-usable = tu en as
-picture-screen-builds-nothing = Tes blocs ne suffisent à rien de ce qui est exposé.
+picture-screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment exposé.
 picture-screen-objects = Objets
+picture-screen-cost = Coût bâti
 
 # Les jumelles : chaque image en paroles
 
@@ -209,9 +225,14 @@ twin-progress =
     { $seat } : { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
-    } (objectif { $scorings_goal }), des bâtiments pour { $cost } (objectif { $cost_goal }).
+    } (objectif { $scorings_goal }), coût total des bâtiments : { $cost } (objectif { $cost_goal }).
 twin-objects-shown =
     { $seat } a montré { $n ->
+        [one] { $n } objet
+       *[other] { $n } objets
+    }.
+twin-objects-least =
+    { $seat } a au moins { $n ->
         [one] { $n } objet
        *[other] { $n } objets
     }.
@@ -232,7 +253,7 @@ twin-own-progress =
     Tu as { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
-    } (objectif { $scorings_goal }) et des bâtiments pour { $cost } (objectif { $cost_goal }).
+    } (objectif { $scorings_goal }) et des bâtiments d’un coût total de { $cost } (objectif { $cost_goal }).
 
 twin-total =
     { $seat } : { $n ->

@@ -4,20 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.seats import Seat
 from engine.core.texts import Params, Text
-from engine.games.carrara.data import CITIES, FACTS, SCORABLE, TYPES
+from engine.games.carrara.data import CITIES, FACTS, OBJECTS, SCORABLE, TYPES
 from engine.games.carrara.tell import by_city
 from engine.games.carrara.views import BuildingView, PlayerView, TableView
 from render.core.scene import Scene
 from render.games.carrara.twins.common import latest, news, status
 from render.games.carrara.twins.market import tell_cities
-from render.games.carrara.worth import worth
+from render.games.carrara.worth import Worth, barred, worth
 
 
 def board_alt(scene: Scene) -> tuple[Text, ...]:
     """The numbers, what can be scored, what stands where."""
     table, seat, player = _of(scene)
-    brings = tuple(_scorings(table, player)) or (Text("twin-scores-nothing", {"seat": seat}),)
-    brings = () if scene.view.over else brings
+    brings = () if scene.view.over else tuple(_scorings(table, seat)) or (_nothing(table, seat),)
     said = [_player(seat, player), *_his(seat, latest(scene)), *brings, *_built(seat, player)]
     return (*said, _scored(table, seat), *status(scene))
 
@@ -31,10 +30,10 @@ def board_tell(scene: Scene) -> tuple[Text, ...]:
     if player.skipped:
         said.append(Text("player-skipped", {"seat": seat}))
     said += [_scored(table, seat), *_built(seat, player)]
-    if not scene.view.over:
-        said += [*_scorings(table, player), *_short(table, player)]
+    if barred(scene, seat) is None:
+        said += [*_scorings(table, seat), *_short(table, player)]
     if not player.markers:
-        said.append(Text("twin-no-marker", {"seat": seat}))
+        said.append(_nothing(table, seat))
     missing = tuple(kind for kind in TYPES if not _mine(player, kind) and kind not in player.scored)
     if missing:
         said.append(Text("twin-types-missing", {"types": missing}))
@@ -85,13 +84,19 @@ def _scored(table: TableView, seat: Seat) -> Text:
     return Text("twin-scored", {"seat": seat, "what": (*table.players[seat].scored, *cities)})
 
 
-def _scorings(table: TableView, player: PlayerView) -> Iterator[Text]:
+def _nothing(table: TableView, seat: Seat) -> Text:
+    """Why there is nothing that he could score now."""
+    return Text("twin-scores-nothing" if table.players[seat].markers else "twin-no-marker", {"seat": seat})
+
+
+def _scorings(table: TableView, seat: Seat) -> Iterator[Text]:
     """What he could score now, and what that would bring."""
+    player = table.players[seat]
     for what in SCORABLE if player.markers else ():
         mine = _mine(player, what)
         if mine and what not in player.scored and _free(table, what) and len(mine) >= _least(table, what):
-            gain = worth(FACTS[table.data], mine)
-            params: Params = {"what": what, "vp": gain.vp, "coins": gain.coins, "objects": _objects(table, mine)}
+            gain = worth(table, mine)
+            params: Params = {"what": what, "vp": gain.vp, "coins": gain.coins, "objects": _objects(gain)}
             yield Text("twin-brings", params)
 
 
@@ -100,7 +105,7 @@ def _short(table: TableView, player: PlayerView) -> Iterator[Text]:
     for city in CITIES:
         mine, least = _mine(player, city), _least(table, city)
         if 0 < len(mine) < least and _free(table, city):
-            gain = worth(FACTS[table.data], mine)
+            gain = worth(table, mine)
             params = {"n": len(mine), "least": least, "vp": gain.vp, "coins": gain.coins}
             yield Text("twin-city-needs", {"city": city, **params})
 
@@ -114,7 +119,7 @@ def _least(table: TableView, what: str) -> int:
     return FACTS[table.data].cities[CITIES.index(what)].buildings_to_score if what in CITIES else 1
 
 
-def _objects(table: TableView, buildings: Sequence[BuildingView]) -> tuple[int, ...]:
-    """One for each building, while the supply lasts."""
-    built = [building.type for building in buildings]
-    return tuple(min(built.count(kind), left) for kind, left in zip(TYPES, table.supply, strict=True))
+def _objects(gain: Worth) -> tuple[int, ...]:
+    """By kind, as they are counted in words."""
+    got = dict(gain.objects)
+    return tuple(got.get(kind, 0) for kind in OBJECTS)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.core.texts import Text
 from engine.games.carrara.data import FACTS
 from engine.games.carrara.tell import tell_screen
@@ -30,8 +32,10 @@ def objectives_tell(scene: Scene) -> tuple[Text, ...]:
 
 def _shown(scene: Scene) -> Iterator[Text]:
     """The objects of those who have had to show them."""
-    for seat, n in sorted(objects_shown(scene).items()):
-        yield Text("twin-objects-shown", {"seat": seat, "n": n})
+    shown = objects_shown(scene)
+    for seat in sorted(shown):
+        key = "twin-objects-shown" if shown[seat].exactly else "twin-objects-least"
+        yield Text(key, {"seat": seat, "n": shown[seat].n})
 
 
 def _reached(scene: Scene) -> Iterator[Text]:
@@ -50,15 +54,17 @@ def screen_alt(scene: Scene) -> tuple[Text, ...]:
         return (Text("picture-screen-empty"),)
     have = Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
     last = (Text("screen-reached"),) if screen.reached and not scene.view.table.ending else ()
-    return (Text("twin-private"), have, *last, *_builds(screen), *_objects(scene, screen), *_own(scene), *status(scene))
+    builds = () if scene.view.over else tuple(_builds(screen))
+    return (Text("twin-private"), have, *last, *builds, *_objects(scene, screen), *_own(scene), *status(scene))
 
 
 def screen_tell(scene: Scene) -> tuple[Text, ...]:
-    """Each building with its cities."""
+    """Each building with its cities, while one can still build."""
     table, screen = scene.view.table, scene.view.screen
     if screen is None:
         return (Text("picture-screen-empty"),)
-    nothing = () if screen.buildable else (Text("picture-screen-builds-nothing"),)
+    screen = replace(screen, buildable=()) if scene.view.over else screen
+    nothing = () if screen.buildable or scene.view.over else (Text("picture-screen-builds-nothing"),)
     return (Text("twin-private"), *status(scene), *tell_screen(table, screen), *nothing, *_own(scene))
 
 

@@ -42,6 +42,7 @@ OBJECTIVES = (
         {"seat": SEAT, "scorings": NUMBER, "scorings_goal": NUMBER, "cost": NUMBER, "cost_goal": NUMBER},
     ),
     Message("twin-objects-shown", {"seat": SEAT, "n": NUMBER}),
+    Message("twin-objects-least", {"seat": SEAT, "n": NUMBER}),
     Message("twin-objects-hidden"),
     Message("twin-reached", {"seats": SEATS}),
 )

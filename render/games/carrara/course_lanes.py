@@ -1,0 +1,72 @@
+"""The lines of a game's course: each player's as points to draw, none upon another where they run side by side."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from engine.core.seats import Seat
+from render.core.pen import Point
+from render.games.carrara.course import Course
+
+LANE = 5
+"""Pixels between two lines that run side by side, at least: as wide as a line and its rim."""
+BESIDE = (0, -1, -2, -3, 1, 2, 3)
+"""Lanes to try, upwards first: below nothing there are no points. Three others block two each at most: one is free."""
+
+
+class Scale(Struct, frozen=True):
+    """Where turns and points lie: a frame in pixels, and how many of each it holds."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    turns: int
+    most: int
+
+    def x(self, turn: float) -> float:
+        return self.left + (self.right - self.left) * turn / max(1, self.turns)
+
+    def y(self, points: float) -> float:
+        return self.bottom - (self.bottom - self.top) * points / self.most
+
+
+class Track(Struct, frozen=True):
+    """One player's line: where it begins, where it stands after each gain, and where it ends."""
+
+    begin: Point
+    gains: tuple[Point, ...]
+    end: Point
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """In steps: between two scorings nothing rises."""
+        corners = [self.begin]
+        for x, y in self.gains:
+            corners += [(x, corners[-1][1]), (x, y)]
+        return (*corners, self.end)
+
+
+def tracks(went: Course, scale: Scale) -> tuple[Track, ...]:
+    """By seat. Who comes to where others run already runs beside them, and stays there until he gains again."""
+    now = list[float]()
+    for points in went.points[0]:
+        now.append(_free(scale.y(points), now))
+    begun, gains = tuple(now), [list[Point]() for _ in now]
+    for turn in range(1, went.turns + 1):
+        for seat in _gainers(went, turn):
+            now[seat] = _free(scale.y(went.points[turn][seat]), now[:seat] + now[seat + 1 :])
+            gains[seat].append((scale.x(turn), now[seat]))
+    left, right = scale.x(0), scale.x(went.turns)
+    return tuple(Track((left, begun[seat]), tuple(gains[seat]), (right, now[seat])) for seat in range(len(now)))
+
+
+def _gainers(went: Course, turn: int) -> list[Seat]:
+    before, after = went.points[turn - 1], went.points[turn]
+    return [seat for seat, points in enumerate(after) if points != before[seat]]
+
+
+def _free(y: float, others: Sequence[float]) -> float:
+    """This height, or that of the next lane beside it which no other line takes."""
+    lanes = (y + lane * LANE for lane in BESIDE)
+    return next((lane for lane in lanes if all(abs(lane - other) >= LANE for other in others)), y)
