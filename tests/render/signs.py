@@ -11,10 +11,10 @@ from render.core.easel import Easel
 from render.core.studio import Studio
 from render.core.theme import Theme
 from render.core.tokens import SHAPES, socket, token
-from render.games.carrara import buildings, cities, objects, pieces
 from render.games.carrara.palette import Stone, colours
-from render.games.carrara.reckoning import BAR
-from render.games.carrara.sources import SOURCES, inks, part
+from render.games.carrara.reckoning.picture import BAR
+from render.games.carrara.reckoning.sources import SOURCES, inks, part
+from render.games.carrara.shapes import buildings, cities, objects, pieces
 from render.games.carrara.tray import Tray
 from tests.render import positions
 from tests.render.glyphs import INK, PAPER, silhouette

@@ -21,9 +21,11 @@ from render.core.fonts import Face
 from render.core.lettering import SMALLEST, Line, fitted, length
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
-from render.games.carrara import board, objectives, screen
-from render.games.carrara.board_scorings import whole
+from render.games.carrara import objectives
+from render.games.carrara.board import picture as board
+from render.games.carrara.board.scorings import whole
 from render.games.carrara.palette import png_palette
+from render.games.carrara.screen import picture as screen
 from render.games.carrara.standing import Known, objects_shown
 from render.games.carrara.words import HOME, MESSAGES
 from render.games.carrara.worth import Worth, worth

@@ -13,11 +13,11 @@ from render.core.lettering import SMALLEST
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import THEMES
-from render.games.carrara.course import Course, course
-from render.games.carrara.course_chart import BOTTOM, LINE, RIM, TOP, ladder
-from render.games.carrara.course_lanes import LANE, Scale, Track, tracks
-from render.games.carrara.reckoning import COLUMN
-from render.games.carrara.sources import SOURCES, called
+from render.games.carrara.reckoning.chart import BOTTOM, LINE, RIM, TOP, ladder
+from render.games.carrara.reckoning.course import Course, course
+from render.games.carrara.reckoning.lanes import LANE, Scale, Track, tracks
+from render.games.carrara.reckoning.picture import COLUMN
+from render.games.carrara.reckoning.sources import SOURCES, called
 from render.games.carrara.standing import ranking, tied
 from render.games.carrara.tray import Tray
 from tests.render.positions import LONG, NAMES, played, scene

@@ -16,8 +16,8 @@ from render.core.studio import Studio
 from render.core.theme import DARK
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH
 from render.games.carrara.news import News
-from render.games.carrara.strips import LEFT, ROOM, place, strips
-from render.games.carrara.table import DISPLAY, GAP, MARKET
+from render.games.carrara.table.picture import DISPLAY, GAP, MARKET
+from render.games.carrara.table.strips import LEFT, ROOM, place, strips
 from render.games.carrara.tray import MINI_W
 from tests.render.positions import LONG, scene
 from tests.roots import GAMES

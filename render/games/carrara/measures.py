@@ -4,8 +4,8 @@ from render.core.canvas import Anchor
 from render.core.colours import Colour
 from render.core.fonts import Face
 from render.core.lettering import broken
-from render.games.carrara import pieces
 from render.games.carrara.palette import Stone
+from render.games.carrara.shapes import pieces
 from render.games.carrara.tray import Tray
 from render.games.carrara.worth import Worth
 

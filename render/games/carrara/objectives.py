@@ -10,8 +10,8 @@ from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
-from render.games.carrara.hidden import folding_screen, hatching
 from render.games.carrara.measures import BAR, bar
+from render.games.carrara.shapes.hidden import folding_screen, hatching
 from render.games.carrara.standing import Known, objects_shown
 from render.games.carrara.tray import Tray
 

@@ -1,8 +1,12 @@
 """Carrara's pictures, as a table of contents."""
 
 from render.core.contract import SCREEN, TABLE, GamePictures, Picture, Shows
-from render.games.carrara import board, objectives, reckoning, screen, table, twins, wheel
+from render.games.carrara import objectives, twins, wheel
+from render.games.carrara.board import picture as board
 from render.games.carrara.palette import png_palette
+from render.games.carrara.reckoning import picture as reckoning
+from render.games.carrara.screen import picture as screen
+from render.games.carrara.table import picture as table
 from render.games.carrara.words import HOME, MESSAGES
 
 PICTURES = GamePictures(

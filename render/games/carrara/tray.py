@@ -9,8 +9,8 @@ from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.core.tokens import socket, token
-from render.games.carrara import buildings, cities, objects, pieces
 from render.games.carrara.palette import colours, edge
+from render.games.carrara.shapes import buildings, cities, objects, pieces
 
 LAND = frozenset(kind.id for kind in FACTS[max(FACTS)].types if kind.category == "land")
 MINI_W, MINI_H = 58, 40

@@ -6,7 +6,7 @@ from engine.core.texts import Text
 from engine.games.carrara.tell import tell_ending
 from engine.games.carrara.views import TableView
 from render.core.scene import Happening, Scene
-from render.games.carrara.sources import SOURCES
+from render.games.carrara.reckoning.sources import SOURCES
 from render.games.carrara.standing import Place, ranking, tied
 
 MINOR = frozenset({"began", "displayed", "screen-raised"})

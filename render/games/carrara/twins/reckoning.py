@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.texts import Text
 from render.core.scene import Scene
-from render.games.carrara.course import Course, course
+from render.games.carrara.reckoning.course import Course, course
 from render.games.carrara.twins.common import standings, status
 
 QUARTERS = (1, 2, 3)

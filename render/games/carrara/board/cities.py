@@ -6,7 +6,7 @@ from engine.core.seats import Seat
 from engine.games.carrara.data import CITIES, CityFacts
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
-from render.games.carrara import board_scorings as scorings
+from render.games.carrara.board import scorings
 from render.games.carrara.heading import MARGIN
 from render.games.carrara.measures import ground, note, plate
 from render.games.carrara.news import News

@@ -6,11 +6,11 @@ from engine.core.seats import Seat
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.course import course
-from render.games.carrara.course_chart import HEIGHT as COURSE
-from render.games.carrara.course_chart import chart
 from render.games.carrara.heading import HEAD, MARGIN, WIDTH, heading
-from render.games.carrara.sources import SOURCES, called, emblem, inks, strip
+from render.games.carrara.reckoning.chart import HEIGHT as COURSE
+from render.games.carrara.reckoning.chart import chart
+from render.games.carrara.reckoning.course import course
+from render.games.carrara.reckoning.sources import SOURCES, called, emblem, inks, strip
 from render.games.carrara.standing import Place, ranking, tied
 from render.games.carrara.tray import Tray
 

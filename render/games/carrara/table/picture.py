@@ -8,7 +8,7 @@ from render.core.fonts import Face
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import RADIUS, base, corners, wheel
-from render.games.carrara.strips import strips
+from render.games.carrara.table.strips import strips
 from render.games.carrara.tray import Tray
 
 GAP = 12

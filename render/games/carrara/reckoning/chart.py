@@ -7,8 +7,8 @@ from engine.core.seats import Seat
 from render.core.colours import Colour
 from render.core.fonts import Face
 from render.core.pen import Pen, Point
-from render.games.carrara.course import Course
-from render.games.carrara.course_lanes import Scale, Track, tracks
+from render.games.carrara.reckoning.course import Course
+from render.games.carrara.reckoning.lanes import Scale, Track, tracks
 from render.games.carrara.tray import Tray
 
 HEIGHT = 440

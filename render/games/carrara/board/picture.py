@@ -7,13 +7,13 @@ from render.core.canvas import Canvas
 from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.board_cities import TITLE_HIGH, CityRow, rows
-from render.games.carrara.board_types import HIGH as TYPES_HIGH
-from render.games.carrara.board_types import types
+from render.games.carrara.board.cities import TITLE_HIGH, CityRow, rows
+from render.games.carrara.board.types import HIGH as TYPES_HIGH
+from render.games.carrara.board.types import types
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
 from render.games.carrara.measures import note, progress
 from render.games.carrara.news import News
-from render.games.carrara.strips import scored
+from render.games.carrara.table.strips import scored
 from render.games.carrara.tray import Tray
 
 GAP, INNER = 12, 28

@@ -6,10 +6,10 @@ from engine.games.carrara.views import ScreenView, TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara import screen_builds as builds
 from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
-from render.games.carrara.hidden import folding_screen
 from render.games.carrara.measures import no_block, progress
+from render.games.carrara.screen import builds
+from render.games.carrara.shapes.hidden import folding_screen
 from render.games.carrara.tray import Tray
 
 GAP, INNER = 12, 28

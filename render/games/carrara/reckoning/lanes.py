@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.core.seats import Seat
 from render.core.pen import Point
-from render.games.carrara.course import Course
+from render.games.carrara.reckoning.course import Course
 
 LANE = 5
 """Pixels between two lines that run side by side, at least: as wide as a line and its rim."""

@@ -8,7 +8,7 @@ from render.core.fonts import Face
 from render.core.lettering import broken
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import plate
-from render.games.carrara.table import slot_badge
+from render.games.carrara.table.picture import slot_badge
 from render.games.carrara.tray import Tray
 
 TITLES, ROW = 236, 62

@@ -1,0 +1,1 @@
+"""Everything of Carrara that is drawn: blocks, buildings, objects, cities, the paravent."""
