@@ -120,7 +120,7 @@ class Paravent(commands.Bot):
         """To him alone, however far the answer has come."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError):
             if not interaction.response.is_done():
                 try:
                     await interaction.response.send_message(text, ephemeral=True)

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from traceback import format_tb
+from weakref import WeakValueDictionary
 
 from discord import File
 from msgspec import Struct
@@ -17,7 +19,6 @@ PATIENCE = 1.0
 """Seconds a message waits for its pictures."""
 LONGEST = 30.0
 """Seconds after which a picture is given up."""
-THREADS = 2
 
 
 def picture(studio: Studio, scene: Scene) -> bytes:
@@ -63,21 +64,30 @@ class Drawing:
 
 
 class Pictures:
-    """The worker."""
+    """The workers: one for what is posted and sent, one for those who look, so that no post waits for a crowd."""
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
-        self._threads = ThreadPoolExecutor(THREADS, "picture")
+        self._posted, self._looked = (ThreadPoolExecutor(1, f"picture-{name}") for name in ("posted", "looked"))
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def begin(self, step: int, *scenes: Scene) -> Drawing:
-        """Begin to draw a table as it stands after a step."""
-        return Drawing(step, asyncio.ensure_future(self._draw(step, scenes)))
+        """Begin to draw a table as it stands after a step, for a message that goes out."""
+        return Drawing(step, asyncio.ensure_future(self._draw(self._posted, step, scenes)))
 
-    async def _draw(self, step: int, scenes: tuple[Scene, ...]) -> tuple[Drawn, ...]:
+    def look(self, step: int, scene: Scene) -> Drawing:
+        """Begin to draw a picture for somebody who asks for it."""
+        return Drawing(step, asyncio.ensure_future(self._draw(self._looked, step, (scene,))))
+
+    def turn(self, user: int) -> asyncio.Lock:
+        """One look after the other: who presses often waits for himself alone, and his last press is answered last."""
+        return self._turns.setdefault(user, asyncio.Lock())
+
+    async def _draw(self, worker: ThreadPoolExecutor, step: int, scenes: tuple[Scene, ...]) -> tuple[Drawn, ...]:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(LONGEST):
-                return await loop.run_in_executor(self._threads, self._each, step, scenes)
+                return await loop.run_in_executor(worker, self._each, step, scenes)
         except (TimeoutError, RuntimeError) as error:  # the latter if nothing is drawn any more
             log.error("pictures of table %s were given up: %s", scenes[0].table, type(error).__name__)
             return ()
@@ -90,10 +100,13 @@ class Pictures:
         try:
             # By its name in this module, looked up now: the seam.
             return Drawn(name, picture(self._studio, scene), self._studio.alt(scene))
-        except Exception:
-            log.exception("picture %s could not be drawn", name)
+        except Exception as error:
+            # Where and of which kind, but not its words: they might hold what only one player may know.
+            where = "".join(format_tb(error.__traceback__))
+            log.error("picture %s could not be drawn: %s\n%s", name, type(error).__name__, where)
             return None
 
     def stop(self) -> None:
         """Draw nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in (self._posted, self._looked):
+            worker.shutdown(wait=False, cancel_futures=True)

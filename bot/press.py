@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.delivery.failures import may_be_the_files
 from bot.ui.naming import LONGEST_TEXT, clipped, shown
 from bot.words import Voice, language_of
 from engine.core.refusals import Refusal
@@ -59,20 +60,38 @@ class Press:
         game = self.bot.games.get(overview.table.game)
         return Voice(self.language, game, shown(overview.sitters, self.language))
 
-    async def tell(self, text: str, *, view: discord.ui.View | None = None, files: Sequence[discord.File] = ()) -> None:
-        """The answer, to him alone."""
+    async def tell(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+        instead: Callable[[], str] | None = None,
+    ) -> None:
+        """The answer, to him alone. Files that Discord does not take are left out; then `instead` may be said."""
         reminders = [self.bot.mentions.put_into(each) for each in await self.bot.reach.reminder(self)]
-        room = LONGEST_TEXT - sum(len(each) + len(BETWEEN) for each in reminders)
-        text = BETWEEN.join([clipped(self.bot.mentions.put_into(text), room), *reminders])
 
-        async def edit() -> None:
+        async def edit(text: str, files: Sequence[discord.File]) -> None:
             for file in files:
                 file.reset()
             await self.interaction.edit_original_response(
-                content=text, view=view, attachments=list(files), allowed_mentions=discord.AllowedMentions.none()
+                content=self._with(text, reminders),
+                view=view,
+                attachments=list(files),
+                allowed_mentions=discord.AllowedMentions.none(),
             )
 
-        await _until_heard(edit)
+        try:
+            await _until_heard(lambda: edit(text, files))
+        except discord.HTTPException as error:
+            if not files or not may_be_the_files(error):
+                raise
+            await _until_heard(lambda: edit(instead() if instead else text, []))
+
+    def _with(self, text: str, reminders: Sequence[str]) -> str:
+        """What he is to be reminded of stands below, whole."""
+        room = LONGEST_TEXT - sum(len(each) + len(BETWEEN) for each in reminders)
+        return BETWEEN.join([clipped(self.bot.mentions.put_into(text), room), *reminders])
 
     async def refuse(self, refusal: Refusal, overview: Overview | None = None) -> None:
         """Why not, and what would be possible."""

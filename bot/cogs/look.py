@@ -59,14 +59,19 @@ async def turn(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
 
 
 async def _show(press: Press, overview: Overview | None, place: str) -> None:
-    """The picture; its words, if it cannot be drawn."""
-    found = await _sight(press, overview)
-    if found is None:
-        return
-    scene = found.at(place)
-    files = await press.bot.pictures.begin(found.step, scene).at_last()
-    text = heading(press, found, scene) if files else in_words(press, found, scene)[0]
-    await press.tell(text, view=view(*controls(press, found, scene)), files=files)
+    """The picture; its words, if it cannot be drawn or Discord does not take it."""
+    async with press.bot.pictures.turn(press.user):
+        found = await _sight(press, overview)
+        if found is None:
+            return
+        scene = found.at(place)
+        files = await press.bot.pictures.look(found.step, scene).at_last()
+        below = view(*controls(press, found, scene))
+
+        def words() -> str:
+            return in_words(press, found, scene)[0]
+
+        await press.tell(heading(press, found, scene) if files else words(), view=below, files=files, instead=words)
 
 
 async def _tell(press: Press, table: str, place: str, page: int) -> None:

@@ -172,7 +172,7 @@ async def _tell_screen(press: Press, overview: Overview) -> None:
     if isinstance(found, Refusal):
         await refuse(press, found, overview)
         return
-    drawing = press.bot.pictures.begin(found.step, found.scene)
+    drawing = press.bot.pictures.look(found.step, found.scene)
     words, asked = await consent.question(press)
     asked += await consent.second_thoughts(press)
     room = LONGEST_TEXT - REMINDER - len("".join(words))

@@ -68,6 +68,11 @@ def _answered(error: discord.HTTPException) -> Failure:
     return Failure.FORBIDDEN if error.status == 403 else Failure.WRONG
 
 
+def may_be_the_files(error: discord.HTTPException) -> bool:
+    """Whether the same message might be taken without what is attached to it."""
+    return judge(error) in (Failure.WRONG, Failure.FORBIDDEN)
+
+
 def describe(error: Exception) -> str:
     """For the outbox and the log: what kind of error, and Discord's number. Never what was sent, nor where to."""
     code = f" {error.status} {error.code}" if isinstance(error, discord.HTTPException) else ""

@@ -1,11 +1,10 @@
 """The post of a turn: one message in the thread with what happened, the picture, whose turn it is, and the buttons."""
 
 import discord
-from discord import PartialMessageable
 from discord.ui import View
 
 from bot.app import Paravent
-from bot.delivery.failures import MISSING_PERMISSIONS, Failure, judge
+from bot.delivery.failures import Failure, judge
 from bot.delivery.history import ours, sent_at
 from bot.delivery.rooms import Rooms
 from bot.delivery.sending import calling, send
@@ -85,28 +84,18 @@ class Posts:
         return self._bot.pictures.begin(look.step, *below_post(self._bot.studio, scene))
 
     async def send(self, story: Story, thread: int, drawing: Drawing | None, nonce: int) -> tuple[Posted, bool]:
-        """Send it; whether the picture is with it."""
+        """Send it; whether the pictures are with it."""
         table, texts = story.overview.table, parts(story)
         channel = self._rooms.place(table, thread)
         for at, text in enumerate(texts[:-1]):
             await send(channel, text, f"{nonce}-{at}")
         files = await drawing.soon() if drawing else []
-        sent, pictured = await self._last(channel, story, texts[-1], str(nonce), files)
+        below, calls = controls(story.overview), called(story)
+        sent = await send(channel, texts[-1], str(nonce), below, calls=calls, files=files)
+        pictured = bool(sent.attachments)
         if drawing:
             drawing.refused = bool(files) and not pictured
         return Posted(table.id, table.step, POST, None, thread, sent.id), pictured
-
-    async def _last(
-        self, channel: PartialMessageable, story: Story, text: str, nonce: str, files: list[discord.File]
-    ) -> tuple[discord.Message, bool]:
-        """The message with everything on it. Where the bot may attach nothing, it goes without the picture."""
-        try:
-            sent = await send(channel, text, nonce, controls(story.overview), calls=called(story), files=files)
-        except discord.Forbidden as error:
-            if not files or error.code != MISSING_PERMISSIONS:
-                raise
-            return await self._last(channel, story, text, nonce, [])
-        return sent, bool(files)
 
     async def add_picture(self, overview: Overview, drawing: Drawing) -> bool:
         """A late picture follows its post, while that is the newest; else it is not needed."""

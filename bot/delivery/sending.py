@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from discord import AllowedMentions, File, Message, Object, PartialMessageable
+from discord import AllowedMentions, File, HTTPException, Message, Object, PartialMessageable
 from discord.ui import View
+
+from bot.delivery.failures import may_be_the_files
 
 
 async def send(
@@ -16,15 +18,27 @@ async def send(
     silent: bool = True,
     files: Sequence[File] = (),
 ) -> Message:
-    """Send it. Whoever is called hears of it; a message that calls nobody is silent, unless it is said otherwise."""
-    return await channel.send(
-        text,
-        nonce=nonce,
-        silent=silent and not calls,
-        allowed_mentions=calling(calls),
-        view=controls or View(timeout=None),
-        files=files,
-    )
+    """Send it. Whoever is called hears of it; a message that calls nobody is silent, unless it is said otherwise.
+
+    Files that Discord does not take are left out: no words ever wait for a picture.
+    """
+
+    async def with_these(files: Sequence[File]) -> Message:
+        return await channel.send(
+            text,
+            nonce=nonce,
+            silent=silent and not calls,
+            allowed_mentions=calling(calls),
+            view=controls or View(timeout=None),
+            files=files,
+        )
+
+    try:
+        return await with_these(files)
+    except HTTPException as error:
+        if not files or not may_be_the_files(error):
+            raise
+    return await with_these([])
 
 
 def calling(users: Sequence[int]) -> AllowedMentions:

@@ -99,6 +99,8 @@ class Tabletop:
         self, story: Story, pictures: list[Intent], drawing: Drawing | None, *, pictured: bool
     ) -> None:
         """What becomes of the intents to show the table, now that its post is there."""
+        for intent in pictures:
+            self._late.pop(intent.id, None)  # it was late for an earlier post, and is not needed any more
         if pictured and drawing is not None:
             self._pictured[story.overview.table.id] = drawing.step
             await self._delivery.done(pictures)

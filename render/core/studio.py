@@ -20,6 +20,9 @@ from render.core.stock import Stock
 LONGEST_ALT = 1_024
 """Characters of a picture's description in Discord (docs: resources/message, attachments)."""
 
+SHELF = Shelf()
+"""One for a process: what it holds belongs to no table and no viewer."""
+
 
 class File(Struct, frozen=True):
     """A finished picture."""
@@ -38,7 +41,7 @@ class Studio:
         found = discover(roots)
         self._games = games
         self._pictures = {name: found.get(name) or plain.pictures(game) for name, game in games.items()}
-        self.shelf, self.files = Shelf(), Stock[File](files)
+        self.shelf, self.files = SHELF, Stock[File](files)
 
     def pictures(self, game: str) -> GamePictures:
         """The pictures of a game."""
