@@ -6,6 +6,8 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+# One more than there are cores: many tests wait for sockets and processes, not for the processor.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
@@ -24,8 +26,8 @@ check: $(READY) ## lint, format, strict types, import and purity rules
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q -n 0 tests/architecture
 
-test: check ## make check, then every test
-	$(BIN)/python -m pytest -q
+test: check ## make check, then every test (WORKERS=3)
+	$(BIN)/python -m pytest -q -n $(WORKERS)
 
 play: $(READY) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
 	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))

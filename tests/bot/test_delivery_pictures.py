@@ -59,10 +59,12 @@ async def test_a_picture_that_is_drawn_anew_after_a_start_is_the_same(
     async with delivering(play) as hands:
         slow.set()
         table, mover, _ = await hands.first_turn(play.anna, play.bruno, direct=False)
+        await hands.settled()
         slow.clear()
         scenes.clear()
+        posts = len(hands.posts())
         await hands.answer(table, mover, DRAW)
-        assert (await wait_for_post(play, 4)).files == ()
+        assert (await wait_for_post(play, posts + 1)).files == ()
         while not scenes:
             await asyncio.sleep(0.01)
     slow.set()
