@@ -14,9 +14,9 @@ from render.core.lettering import SMALLEST
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import DARK
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH
+from render.games.carrara.heading import BANNER, GAP, HEAD, MARGIN, WIDTH
 from render.games.carrara.news import News
-from render.games.carrara.table.picture import DISPLAY, GAP, MARKET
+from render.games.carrara.table.picture import DISPLAY, MARKET
 from render.games.carrara.table.strips import LEFT, ROOM, place, strips
 from render.games.carrara.tray import MINI_W
 from tests.render.positions import LONG, scene

@@ -6,12 +6,23 @@ from engine.core.seats import Seat
 from engine.games.carrara.views import TableView
 from render.core.fonts import Face
 from render.core.lettering import broken
+from render.core.scene import Scene
 from render.games.carrara.tray import Tray
 
-WIDTH, MARGIN = 1080, 20
+WIDTH, MARGIN, GAP = 1080, 20, 12
+"""Of every picture: how wide it is, and what is free at its sides and between its panels."""
 HEAD, BANNER = 96, 116
 SIDE = 380
 """How wide the right of the head may become."""
+
+
+def below(scene: Scene) -> int:
+    """Where a picture goes on: below its head, and in the last round below the banner."""
+    return HEAD + (BANNER + GAP if _is_last_round(scene) else 0)
+
+
+def _is_last_round(scene: Scene) -> bool:
+    return scene.view.table.ended_by is not None and not scene.view.over
 
 
 def turn(tray: Tray) -> None:
@@ -29,7 +40,8 @@ def turn(tray: Tray) -> None:
 
 
 def heading(tray: Tray, title: str, seat: Seat | None = None, rows: tuple[str, ...] = ()) -> None:
-    """The band at the top: a title, with a player's token before it if it is his; game and table on the right.
+    """The band at the top: a title, with a player's token before it if it is his; game and table on the right. In
+    the last round the banner follows.
 
     `rows` say the same where the title is too long.
     """
@@ -43,6 +55,8 @@ def heading(tray: Tray, title: str, seat: Seat | None = None, rows: tuple[str, .
         tray.token(left + 30, HEAD / 2, 60, seat)
         left += 76
     _title(tray, left, title, rows, WIDTH - left - side - 60)
+    if _is_last_round(tray.easel.scene):
+        _banner(tray, tray.easel.scene.view.table)
 
 
 def _title(tray: Tray, left: float, title: str, rows: tuple[str, ...], width: int) -> None:
@@ -66,9 +80,9 @@ def _place(tray: Tray) -> str:
     return " · ".join(parts)
 
 
-def banner(tray: Tray, table: TableView, top: float) -> None:
+def _banner(tray: Tray, table: TableView) -> None:
     """The last round: why, who still plays, and who has skipped."""
-    theme, canvas, easel = tray.theme, tray.canvas, tray.easel
+    theme, canvas, easel, top = tray.theme, tray.canvas, tray.easel, HEAD
     canvas.box(theme.turn, MARGIN, top, WIDTH - 2 * MARGIN, BANNER, 18)
     why = easel.say(f"table-ending-{table.ending}", seat=table.ended_by or 0)
     canvas.text(MARGIN + 24, top + 36, why, 32, theme.on_turn, Face.BOLD, width=WIDTH - 2 * MARGIN - 48)

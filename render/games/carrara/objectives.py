@@ -9,13 +9,13 @@ from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, heading
 from render.games.carrara.measures import BAR, bar
 from render.games.carrara.shapes.hidden import folding_screen, hatching
 from render.games.carrara.standing import Known, objects_shown
 from render.games.carrara.tray import Tray
 
-GAP, INNER = 12, 28
+INNER = 28
 WHAT_HIGH, TITLE_HIGH, ROW = 76, 88, 62
 NAME, BAR_LEFT, BAR_WIDE = MARGIN + INNER + 58, MARGIN + 372, 430
 END = WIDTH - MARGIN - INNER
@@ -35,15 +35,12 @@ def draw(easel: Easel) -> Canvas:
     """What announcing is, then one panel for each objective."""
     scene = easel.scene
     table: TableView = scene.view.table
-    last = table.ended_by is not None and not scene.view.over
-    top = HEAD + (BANNER + GAP if last else 0)
+    top = below(scene)
     high = TITLE_HIGH + len(table.players) * ROW + 12
     panels = objectives(easel, table)
     canvas = easel.canvas(WIDTH, top + WHAT_HIGH + len(panels) * (high + GAP) - GAP + MARGIN)
     tray = Tray(easel, canvas)
     heading(tray, easel.say("picture-objectives"))
-    if last:
-        banner(tray, table, HEAD)
     words = easel.say("picture-objectives-announcing", vp=tray.facts.announcement_vp)
     canvas.text(MARGIN + 4, top + 28, words, 28, easel.theme.soft, width=WIDTH - 2 * MARGIN - 8)
     for at, objective in enumerate(panels):

@@ -115,6 +115,19 @@ class Tray:
         if new:
             self.spark(left + wide, top, 28 * grown)
 
+    def space(self, x: float, y: float, slot: int) -> None:
+        """The number of a space of the display, as it is typed."""
+        self.canvas.box(self.theme.ground, x - 17, y - 17, 34, 34, 9)
+        self.canvas.text(x, y, str(slot), 25, self.theme.ink, Face.BOLD, "middle")
+
+    def scored(self, x: float, y: float, size: float, what: str) -> None:
+        """What a marker has scored: a type of building, or a city."""
+        if what in CITIES:
+            self.crest(x, y, size, what)
+        else:
+            self.canvas.box(self.ground_of(what), x - size / 2, y - size / 2, size, size, 9)
+            self.building(x, y, size * 0.84, what)
+
     def accepted(self, left: float, y: float, size: float, city: str) -> float:
         """The blocks a city takes, in a row from the left; how wide it has become."""
         taken = self.facts.cities[CITIES.index(city)].accepts

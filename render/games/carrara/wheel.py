@@ -5,12 +5,12 @@ from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, turn
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import base, corners, wheel
 from render.games.carrara.tray import Tray
 
-GAP, RADIUS = 12, 490
+RADIUS = 490
 PANEL, PRICES = 2 * RADIUS + 40, 372
 """How tall the panels of the wheel and of the prices are."""
 
@@ -18,14 +18,11 @@ PANEL, PRICES = 2 * RADIUS + 40, 372
 def draw(easel: Easel) -> Canvas:
     """Whose turn, the wheel, the prices."""
     table: TableView = easel.scene.view.table
-    last = table.ended_by is not None and not easel.scene.view.over
-    top = HEAD + (BANNER + GAP if last else 0)
+    top = below(easel.scene)
     canvas = easel.canvas(WIDTH, top + PANEL + GAP + PRICES + MARGIN)
     canvas.layer(("carrara wheel", easel.theme), top, PANEL, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
     turn(tray)
-    if last:
-        banner(tray, table, HEAD)
     wheel(tray, table, News(easel.scene.news), WIDTH / 2, top + PANEL / 2, RADIUS)
     corners(tray, table, MARGIN, top, WIDTH - 2 * MARGIN, PANEL)
     _prices(tray, table, top + PANEL + GAP)

@@ -10,13 +10,12 @@ from render.core.fonts import Face
 from render.games.carrara.board.cities import TITLE_HIGH, CityRow, rows
 from render.games.carrara.board.types import HIGH as TYPES_HIGH
 from render.games.carrara.board.types import types
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, heading
 from render.games.carrara.measures import note, progress
 from render.games.carrara.news import News
-from render.games.carrara.table.strips import scored
 from render.games.carrara.tray import Tray
 
-GAP, INNER = 12, 28
+INNER = 28
 PLAYER_HIGH = 170
 MARKER, STEP = 60, 74
 END = WIDTH - MARGIN - INNER
@@ -26,14 +25,11 @@ def draw(easel: Easel) -> Canvas:
     """From top to bottom: the player, his cities, the types of building."""
     scene, seat = easel.scene, easel.scene.seat or 0
     table: TableView = scene.view.table
-    news, last = News(scene.news), table.ended_by is not None and not scene.view.over
-    player = HEAD + (BANNER + GAP if last else 0)
+    news, player = News(scene.news), below(scene)
     cities = rows(table, seat, player + PLAYER_HIGH + GAP + TITLE_HIGH)
     canvas = easel.canvas(WIDTH, cities[-1].bottom + GAP + TYPES_HIGH + MARGIN)
     tray = Tray(easel, canvas)
     heading(tray, easel.name(seat), seat)
-    if last:
-        banner(tray, table, HEAD)
     _player(tray, table, news, seat, player)
     _cities(tray, table, news, cities)
     types(tray, table, seat, news, cities[-1].bottom + GAP)
@@ -106,7 +102,7 @@ def _markers(tray: Tray, table: TableView, news: News, seat: Seat, x: float, y: 
     player, new = table.players[seat], news.scored.get(seat, ())
     cities = [city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker == seat]
     for what in (*player.scored, *cities):
-        scored(tray, x, y, MARKER, what)
+        tray.scored(x, y, MARKER, what)
         if what in new:
             tray.spark(x + 22, y - 24, 30)
         x += STEP

@@ -6,7 +6,7 @@ from engine.core.seats import Seat
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import HEAD, MARGIN, WIDTH, heading
+from render.games.carrara.heading import MARGIN, WIDTH, below, heading
 from render.games.carrara.reckoning.chart import HEIGHT as COURSE
 from render.games.carrara.reckoning.chart import chart
 from render.games.carrara.reckoning.course import course
@@ -29,16 +29,17 @@ def draw(easel: Easel) -> Canvas:
     """As many panels as there is something to say for: before the end, only where everyone stands."""
     scene, places = easel.scene, ranking(easel.scene)
     over, went = bool(scene.scores), course(scene.course, len(scene.names))
+    top = below(scene)
     winners = WINNERS + GAP if over and scene.winners else 0
     result = TITLE + len(places) * ROW + (HEADS + len(places) * LINE if over else 0) + 14
     ran = COURSE + GAP if over and went.turns else 0
-    tray = Tray(easel, easel.canvas(WIDTH, HEAD + winners + result + ran + MARGIN))
+    tray = Tray(easel, easel.canvas(WIDTH, top + winners + result + ran + MARGIN))
     heading(tray, easel.say("picture-reckoning"))
     if winners:
-        _winners(tray, HEAD, [place for place in places if place.won], tied(scene))
-    _result(tray, HEAD + winners, result, places, over)
+        _winners(tray, top, [place for place in places if place.won], tied(scene))
+    _result(tray, top + winners, result, places, over)
     if ran:
-        top = HEAD + winners + result + GAP
+        top += winners + result + GAP
         _panel(tray, top, COURSE, easel.say("picture-reckoning-course"))
         chart(tray, top, went, [(place.seat, place.total) for place in places])
     return tray.canvas

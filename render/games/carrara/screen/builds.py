@@ -8,7 +8,6 @@ from render.core.fonts import Face
 from render.core.lettering import broken
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import plate
-from render.games.carrara.table.picture import slot_badge
 from render.games.carrara.tray import Tray
 
 TITLES, ROW = 236, 62
@@ -65,7 +64,7 @@ def _row(tray: Tray, each: BuildableView, top: float) -> None:
     """Space, building, and the crest of each city where it can stand."""
     theme, y = tray.theme, top + ROW / 2 + 1
     tray.canvas.box(theme.line, MARGIN + 16, top, WIDTH - 2 * MARGIN - 32, 2)
-    slot_badge(tray, MARGIN + 46, y, each.slot)
+    tray.space(MARGIN + 46, y, each.slot)
     plate(tray, MARGIN + 78, y - 24, 92, 48, each.type, each.cost)
     name = tray.easel.term("type", each.type)
     tray.canvas.text(MARGIN + 184, y, name, 26, theme.ink, Face.BOLD, width=LEFT - MARGIN - 190)

@@ -6,13 +6,13 @@ from engine.games.carrara.views import ScreenView, TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, heading
+from render.games.carrara.heading import GAP, HEAD, MARGIN, WIDTH, below, heading
 from render.games.carrara.measures import no_block, progress
 from render.games.carrara.screen import builds
 from render.games.carrara.shapes.hidden import folding_screen
 from render.games.carrara.tray import Tray
 
-GAP, INNER = 12, 28
+INNER = 28
 PRIVATE, TREASURE, OBJECTS_HIGH, GOALS, ANNOUNCE = 64, 176, 132, 112, 64
 COINS_WIDE = 220
 INSIDE = WIDTH - 2 * MARGIN
@@ -24,9 +24,8 @@ def draw(easel: Easel) -> Canvas:
     if view.screen is None or view.viewer is None:
         return _nothing(easel)
     table, mine = view.table, view.screen
-    last = table.ended_by is not None and not view.over
     announces = mine.reached and not table.ending
-    private = HEAD + (BANNER + GAP if last else 0)
+    private = below(easel.scene)
     treasure = private + PRIVATE + GAP
     building = treasure + TREASURE + GAP
     things = building + (0 if view.over else builds.height(mine.buildable) + GAP)
@@ -34,8 +33,6 @@ def draw(easel: Easel) -> Canvas:
     canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
     tray = Tray(easel, canvas)
     heading(tray, easel.say("picture-screen"), view.viewer)
-    if last:
-        banner(tray, table, HEAD)
     _private(tray, view.viewer, private)
     _coins(tray, mine.coins, treasure)
     _blocks(tray, mine, treasure)

@@ -5,13 +5,12 @@ from engine.games.carrara.views import TableView, TileView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import BANNER, HEAD, MARGIN, WIDTH, banner, turn
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import RADIUS, base, corners, wheel
 from render.games.carrara.table.strips import strips
 from render.games.carrara.tray import Tray
 
-GAP = 12
 MARKET = 2 * RADIUS + 24
 """How tall the panels with wheel, cities and objects are together."""
 SIDE = WIDTH - 2 * MARGIN - MARKET - GAP
@@ -24,8 +23,7 @@ LEGEND = 48
 def draw(easel: Easel) -> Canvas:
     """From top to bottom: whose turn, the market, the display, the players."""
     table: TableView = easel.scene.view.table
-    news, last = News(easel.scene.news), table.ended_by is not None and not easel.scene.view.over
-    market = HEAD + (BANNER + GAP if last else 0)
+    news, market = News(easel.scene.news), below(easel.scene)
     display = market + MARKET + GAP
     rows = strips(table, display + DISPLAY + GAP)
     canvas = easel.canvas(WIDTH, rows[-1].bottom + (LEGEND if easel.scene.news else MARGIN))
@@ -33,8 +31,6 @@ def draw(easel: Easel) -> Canvas:
     canvas.layer(key, market, MARKET + GAP + DISPLAY, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
     turn(tray)
-    if last:
-        banner(tray, table, HEAD)
     middle = market + MARKET / 2
     wheel(tray, table, news, MARGIN + MARKET / 2, middle, RADIUS)
     corners(tray, table, MARGIN, market, MARKET, MARKET)
@@ -127,13 +123,6 @@ def _tile(tray: Tray, slot: int, tile: TileView | None, display: float, *, new: 
         tray.cost(left + TILE_W - 27, top + 25, 44, tile.cost)
         canvas.box(own.door, left + 6, top + 150, TILE_W - 12, 40, 9)
         tray.thing(x, top + 170, 36, tile.object, bright=True)
-    slot_badge(tray, left + 22, top + 22, slot)
+    tray.space(left + 22, top + 22, slot)
     if new:
         tray.spark(left + TILE_W - 2, top, 34)
-
-
-def slot_badge(tray: Tray, x: float, y: float, slot: int) -> None:
-    """The number of a space, as it is typed."""
-    theme = tray.theme
-    tray.canvas.box(theme.ground, x - 17, y - 17, 34, 34, 9)
-    tray.canvas.text(x, y, str(slot), 25, theme.ink, Face.BOLD, "middle")

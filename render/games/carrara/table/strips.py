@@ -150,22 +150,13 @@ def _markers(tray: Tray, strip: Strip, table: TableView, player: PlayerView, new
     new = news.scored.get(strip.seat, ())
     cities = [city for city, seat in zip(CITIES, table.city_markers, strict=True) if seat == strip.seat]
     for what in (*player.scored, *cities):
-        scored(tray, x, y, MARKER - 4, what)
+        tray.scored(x, y, MARKER - 4, what)
         if what in new:
             tray.spark(x + 16, y - 16, 28)
         x += MARKER + 3
     for _ in range(player.markers):
         tray.token(x, y, 34, strip.seat)
         x += MARKER + 3
-
-
-def scored(tray: Tray, x: float, y: float, size: float, what: str) -> None:
-    """What a marker has scored: a type of building, or a city."""
-    if what in CITIES:
-        tray.crest(x, y, size, what)
-    else:
-        tray.canvas.box(tray.ground_of(what), x - size / 2, y - size / 2, size, size, 9)
-        tray.building(x, y, size * 0.84, what)
 
 
 def _buildings(tray: Tray, strip: Strip, news: News) -> None:
