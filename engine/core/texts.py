@@ -41,6 +41,11 @@ def counts(group: str) -> Kind:
     return Kind("counts", group)
 
 
+def each(message: str) -> Kind:
+    """Several things, each said by another message: the parameters of that one over and over, in their order."""
+    return Kind("each", message)
+
+
 class Text(Struct, frozen=True):
     """One message with its parameters, to be said in a language chosen by the reader."""
 

@@ -13,7 +13,7 @@ from engine.core.refusals import Core
 from engine.core.texts import NUMBER, SEAT, Kind, Message
 from engine.words.sources import WordsError
 
-SIZE = {"counts": "_total", "numbers": "_count", "seats": "_count", "terms": "_count", "values": "_count"}
+SIZE = {"counts": "_total"} | dict.fromkeys(("each", "numbers", "seats", "terms", "values"), "_count")
 """Kinds of which a sentence also gets the size, as `$name_total` or `$name_count`, to agree with it."""
 
 SINGLE = ("number", "seat", "term")
@@ -51,6 +51,7 @@ def declared(game: AnyGame) -> dict[str, Declared]:
             raise WordsError(f"{game.name} declares {name!r}, which cannot be the name of a message")
         _check(name, declaration.params, (*OWN_GROUPS, *game.groups), game.counted)
         found[name] = declaration
+    _check_each(found)
     return found
 
 
@@ -120,6 +121,14 @@ def _of_options(game: AnyGame) -> Iterator[tuple[str, Declared]]:
         for value in values:
             if not isinstance(value, bool):
                 yield f"option-{name}-{value}", Declared()
+
+
+def _check_each(found: dict[str, Declared]) -> None:
+    """What is said by another message can be said only once all messages are known."""
+    for name, declaration in found.items():
+        for param, kind in declaration.params.items():
+            if kind.name == "each" and kind.group not in found:
+                raise WordsError(f"{name}: the parameter {param} has no message {kind.group!r} to be said with")
 
 
 def _check(name: str, params: dict[str, Kind], groups: tuple[str, ...], counted: tuple[str, ...]) -> None:

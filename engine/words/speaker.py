@@ -122,9 +122,18 @@ class Speaker:
         if kind.name == "counts":
             pieces = self._words.counted(kind.group, self.groups[kind.group], several)
             return {name: pieces, size: sum(map(number, several))}
-        texts = [self._one(kind, item, params) for item in several]
+        if kind.name == "each":
+            texts = self._each(kind.group, several)
+        else:
+            texts = [self._one(kind, item, params) for item in several]
         empty = "nobody" if kind.name == "seats" else "nothing"
-        return {name: self._words.several(texts, name == ALTERNATIVES, empty), size: len(several)}
+        return {name: self._words.several(texts, name == ALTERNATIVES, empty), size: len(texts)}
+
+    def _each(self, message: str, several: Sequence[int | str]) -> list[str]:
+        """Each thing by its own message, which takes as many of these values as it has parameters."""
+        names = tuple(self._declared[message].params)
+        things = (several[at : at + len(names)] for at in range(0, len(several), len(names)))
+        return [self._say(message, dict(zip(names, thing, strict=False))) for thing in things]
 
     def _one(self, kind: Kind, item: Param, params: Params) -> str:
         match kind.name:

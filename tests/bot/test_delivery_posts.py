@@ -154,7 +154,7 @@ async def test_the_end_tells_the_score_by_source_and_who_has_won(play: Play) -> 
         post = hands.posts()[-1]
         assert "```" in post.text
         assert "Total" in post.text
-        assert "wins!" in post.text or "win together!" in post.text
+        assert "wins!" in post.text or "share the win!" in post.text
         assert post.buttons == ["My screen", "Look", "Rematch"]
 
 

@@ -56,7 +56,7 @@ async def test_a_player_looks_at_the_table_and_at_all_there_is_for_him(play: Pla
         assert len(seen.files) == len(seen.alt) == 1
         assert seen.text.startswith("**Table**")
         assert id in seen.text
-        assert seen.buttons == ["Light", "In words"]
+        assert seen.buttons == ["Light theme", "In words"]
         assert sorted(offered(seen)) == sorted([*TO_ALL, "Your screen"])
         assert not any(each.private for each in play.clio.sees(thread))
 
@@ -133,7 +133,7 @@ async def test_each_is_shown_the_words_of_his_own_language(play: Play, bruno: Pe
         _, thread = await room.started(play.anna, bruno)
         await room.sent()
         seen = await looks(bruno, thread)
-        assert seen.buttons == ["Clair", "En mots"]
+        assert seen.buttons == ["Thème clair", "En texte"]
         assert list(seen.menus) == ["Une autre image"]
         assert "galets" in seen.alt[0]
         assert scenes[-1].language == "fr"
@@ -172,11 +172,11 @@ async def test_light_or_dark_is_remembered_for_all_that_is_drawn_for_him(
         id, thread = await room.started(anna, play.clio)
         await room.sent()
         seen = await looks(anna, thread)
-        await anna.press("Light", on=seen)
+        await anna.press("Light theme", on=seen)
         world = play.sandbox.world
         light = await world.pulse.until(
             lambda: next(
-                (each for each in anna.sees(thread) if each.id == seen.id and each.buttons[0] == "Dark"), None
+                (each for each in anna.sees(thread) if each.id == seen.id and each.buttons[0] == "Dark theme"), None
             ),
             lambda: "it never became light",
         )
@@ -258,7 +258,7 @@ async def test_if_a_picture_cannot_be_drawn_its_words_come_instead(
             seen = await looks(anna, thread)
             assert seen.files == ()
             assert "There are 18 pebbles" in seen.text
-            assert offered(seen) == ["Table", "Screen"]
+            assert offered(seen) == ["Table", "Your screen"]
             screen = shown(await anna.press("My screen", at=thread))
             assert "Behind your screen" in screen.text
             assert screen.files == ()

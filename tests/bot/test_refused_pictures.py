@@ -77,7 +77,7 @@ async def test_who_looks_gets_the_words_of_a_picture_that_discord_does_not_take(
         seen = await looks(play.anna, thread)
         assert seen.files == ()
         assert "There are 18 pebbles" in seen.text
-        assert offered(seen) == ["Table", "Screen"]
+        assert offered(seen) == ["Table", "Your screen"]
 
 
 # Crowds

@@ -92,7 +92,7 @@ async def test_a_finished_game_shows_who_won_and_offers_a_rematch(play: Play, an
         id, thread = await room.started(anna, play.clio)
         await room.play_on(id, anna, play.clio)
         answer = await anna.command("/table show", at=thread)
-        assert "has won." in answer.text or "have won together." in answer.text
+        assert "has won." in answer.text or "share the win." in answer.text
         assert answer.message is not None
         assert answer.message.buttons == ["Rematch", "Look", "Log"]
         watching = await play.dora.command("/table montrer", at=thread)

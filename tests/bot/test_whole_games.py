@@ -74,7 +74,7 @@ async def the_thread_tells_the_result(game: Match, seats: int) -> None:
     for at, source in enumerate(OF_POINTS[:-1]):
         assert rows[source] == [str(score.points[at]) for score in scores]
     assert rows["Total"] == [str(score.total) for score in scores]
-    (verdict,) = [line for line in last.text.splitlines() if line.endswith(("wins!**", "win together!**"))]
+    (verdict,) = [line for line in last.text.splitlines() if line.endswith(("wins!**", "share the win!**"))]
     names = await names_by_seat(game)
     assert {seat for seat, name in names.items() if name in verdict} == set(result.winners)
     assert last.buttons == ["My screen", "Look", "Rematch"]

@@ -200,8 +200,8 @@ def test_a_new_building_is_marked_on_its_board_and_on_no_other() -> None:
     steps = played("carrara", 3)
     at, text = next((at, t) for at, (_, texts) in enumerate(steps) for t in texts if t.key == "built")
     for seat in range(3):
-        plain = carrara("board", 3, at / (len(steps) - 1), seat=seat, news=0)
-        marked = replace(plain, news=(Happening(at, (text,)),))
+        seen = carrara("board", 3, at / (len(steps) - 1), seat=seat, news=0)
+        plain, marked = (replace(seen, news=(Happening(at, texts),)) for texts in ((), (text,)))
         assert (pixels(marked) != pixels(plain)) == (seat == text.params["seat"])
 
 
@@ -270,7 +270,7 @@ def test_a_city_that_is_ready_shows_its_objects() -> None:
     assert written(with_player(ready, 0, buildings=built[:1])).count("+2") == 0
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "no marker left"), ("fr", "plus de marqueur")])
+@pytest.mark.parametrize(("language", "words"), [("en", "no marker left"), ("fr", "aucun marqueur")])
 def test_without_a_marker_a_board_promises_no_scoring(language: str, words: str) -> None:
     ready = supplied(carrara("board", 2, 0.1, seat=0, news=0, language=language), 4)
     spent = with_player(ready, 0, markers=0)
@@ -366,4 +366,4 @@ def test_when_the_game_is_over_a_screen_no_longer_says_what_can_be_built() -> No
     assert pixels(ended) == pixels(behind(ended, buildable=()))
     assert STUDIO.tell(ended) == STUDIO.tell(behind(ended, buildable=()))
     assert STUDIO.alt(ended) == STUDIO.alt(behind(ended, buildable=()))
-    assert "build" not in "".join(STUDIO.tell(behind(ended, buildable=()))).replace("buildings", "")
+    assert "build" not in "".join(STUDIO.tell(behind(ended, buildable=()))).replace("building cost", "")

@@ -1,6 +1,7 @@
 """The table's picture: whose turn, what changed, the last round; and all that may stand on it has its place."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from render.core.studio import Studio
 from render.core.theme import DARK
 from render.games.carrara.heading import BANNER, GAP, HEAD, MARGIN, WIDTH
 from render.games.carrara.news import News
+from render.games.carrara.sections import RADIUS, grouped
 from render.games.carrara.table.picture import DISPLAY, MARKET
 from render.games.carrara.table.strips import LEFT, ROOM, place, strips
 from render.games.carrara.tray import MINI_W
@@ -179,3 +181,18 @@ def test_no_letter_is_smaller_than_a_phone_can_show() -> None:
     assert small.text(10, 30, "Livorno", 9, DARK.ink) == least.text(10, 30, "Livorno", SMALLEST, DARK.ink)
     assert small.image == least.image
     assert SMALLEST >= 22
+
+
+# The wheel
+
+
+@pytest.mark.parametrize("section", range(6))
+@pytest.mark.parametrize("colours", range(1, 7))
+def test_blocks_of_any_colours_stand_on_the_wheel_and_not_upon_each_other(section: int, colours: int) -> None:
+    groups = grouped((1,) * colours + (0,) * (6 - colours), section, 0, 0, 1)
+    assert [group.colour for group in groups] == list(range(colours))
+    for group in groups:
+        half = group.size / 2
+        assert max(hypot(group.x + a, group.y + b) for a in (-half, half) for b in (-half, half)) <= RADIUS + 4
+    for one, other in combinations(groups, 2):
+        assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.size

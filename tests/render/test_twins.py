@@ -11,7 +11,7 @@ from engine.core.seats import Viewer
 from engine.core.texts import Text
 from engine.core.views import Score
 from engine.games.carrara.data import CITIES, TYPES
-from engine.games.carrara.views import BuildingView, TableView
+from engine.games.carrara.views import BuildableView, BuildingView, TableView
 from engine.words.audit import audit_home
 from engine.words.declared import declared_messages
 from engine.words.sources import COMMON, LANGUAGES
@@ -111,7 +111,9 @@ def test_the_other_gists_are_never_cut_short_at_four(picture: str, language: str
 def test_the_gist_begins_with_whose_turn_it_is_then_what_happened_last() -> None:
     seen = scene("carrara", "table", 3, 0.5)
     last = played("carrara", 3)[step_at("carrara", 3, 0.5)][1][0]
-    assert STUDIO.alt(seen).startswith(f"Anna is choosing blocks. {STUDIO.speaker(seen).event(last)}")
+    assert STUDIO.alt(seen).startswith(
+        f"It is Anna’s turn to take blocks. Round 10. {STUDIO.speaker(seen).event(last)}"
+    )
 
 
 def test_in_the_last_round_the_gist_begins_with_it() -> None:
@@ -170,7 +172,73 @@ def test_a_city_that_somebody_has_scored_is_not_offered() -> None:
 
 
 def test_blocks_that_cost_nothing_are_free() -> None:
-    assert "Section II: 2 black, free." in STUDIO.alt(scene("carrara", "wheel", 4, 0.5))
+    assert "Section II: 2 black free." in STUDIO.alt(scene("carrara", "wheel", 4, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Section V: 2 yellow at 1 each and 1 red free."),
+        ("fr", "Section V\u00a0: 2 jaunes à 1 chacun et 1 rouge gratuit."),
+    ],
+)
+def test_each_colour_is_told_with_its_price(language: str, words: str) -> None:
+    assert words in STUDIO.alt(scene("carrara", "wheel", 4, last_round("carrara", 4), language=language))
+
+
+def test_each_building_is_told_with_its_cost_one_line_a_city() -> None:
+    assert "In Lucca: Porta 2, Villa 1 and Villa 4." in STUDIO.tell(scene("carrara", "table", 4, 0.5))
+
+
+def test_what_is_empty_is_told_together() -> None:
+    tell = STUDIO.tell(scene("carrara", "table", 4, last_round("carrara", 4)))
+    assert "Empty spaces: 1, 2, 3, 4, 5, 7, 8 and 9." in tell
+    assert "Empty section: VI." in STUDIO.tell(scene("carrara", "table", 4, 0.5))
+
+
+def test_cities_that_nobody_has_scored_are_told_together() -> None:
+    assert "Not scored: Pisa, Viareggio and Massa." in STUDIO.tell(scene("carrara", "table", 4, 0.5))
+
+
+def test_who_is_beyond_an_objective_has_reached_it() -> None:
+    tell = STUDIO.tell(scene("carrara", "objectives", 4, last_round("carrara", 4)))
+    assert "Anna: 6 scorings (goal reached), building cost 17 of 20." in tell
+
+
+def test_once_it_is_over_the_board_says_what_the_points_came_to() -> None:
+    tell = STUDIO.tell(scene("carrara", "board", 4, 1.0, seat=0))
+    assert tell[1].startswith("Anna: 69 points (28 during play, ")
+    assert tell[2].startswith("Anna: 28 points on the track, ")
+
+
+def test_the_reckoning_says_when_points_rose() -> None:
+    tell = STUDIO.tell(scene("carrara", "reckoning", 4, 1.0))
+    assert "Anna on the track: 14 after round 8, 24 after round 9 and 28 after round 15." in tell
+
+
+def test_buildings_for_the_same_cities_are_offered_together_the_dearest_city_first() -> None:
+    seen = scene("carrara", "screen", 2, 0.5, viewer=0)
+    dear, cheap = ("pisa", "lucca"), ("lucca",)
+    buildable = (
+        BuildableView(1, "villa", 3, cheap),
+        BuildableView(2, "porta", 2, dear),
+        BuildableView(8, "palazzo", 1, dear),
+    )
+    assert seen.view.screen is not None
+    screen = replace(seen.view.screen, buildable=buildable)
+    alt = STUDIO.alt(replace(seen, view=replace(seen.view, screen=screen)))
+    pair = "In Pisa and Lucca you can build Porta 2 (space 2) or Palazzo 1 (space 8)."
+    assert f"{pair} In Lucca you can build Villa 3 (space 1)." in alt
+
+
+def test_on_ones_own_screen_ones_own_turn_comes_first_and_that_of_another_last() -> None:
+    turn = {seat: STUDIO.alt(scene("carrara", "screen", 3, 0.5, viewer=seat)) for seat in (0, 1)}
+    assert turn[0].startswith("Only you see this. It is Anna’s turn to take blocks. Round 10.")
+    assert turn[1].endswith("It is Anna’s turn to take blocks. Round 10.")
+
+
+def test_once_every_screen_is_raised_none_is_said_to_be_private() -> None:
+    assert "Only you see this" not in said(scene("carrara", "screen", 3, 1.0, viewer=0))
 
 
 def test_a_screen_that_is_not_there_is_said_to_be_empty() -> None:
@@ -179,7 +247,7 @@ def test_a_screen_that_is_not_there_is_said_to_be_empty() -> None:
 
 def test_objects_are_told_once_they_were_shown() -> None:
     before, after = (scene("carrara", "objectives", 4, part) for part in (0.5, 1.0))
-    assert "Objects that nobody has shown stay behind the screens." in STUDIO.tell(before)
+    assert "Objects not shown are hidden behind the screens." in STUDIO.tell(before)
     assert "Bruno has shown 10 objects." in STUDIO.tell(after)
 
 
@@ -191,7 +259,7 @@ def test_an_announcer_has_at_least_enough_even_if_nobody_remembers_how_many() ->
 def test_all_that_happened_is_told_in_its_order() -> None:
     done = (Text("skipped", {"seat": 0}), Text("skipped", {"seat": 1}))
     seen = replace(scene("carrara", "table", 2, 0.5), news=tuple(Happening(n, (e,)) for n, e in enumerate(done)))
-    assert STUDIO.tell(seen)[1:3] == ("Anna skips.", "Bruno skips.")
+    assert STUDIO.tell(seen)[2:4] == ("Anna skips.", "Bruno skips.")
 
 
 # Secrets

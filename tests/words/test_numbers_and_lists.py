@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from engine.core.refusals import Core
-from engine.core.texts import Text
+from engine.core.texts import NUMBER, Message, Text, each, term
+from engine.words.sources import WordsError
 from engine.words.speaker import Speaker
-from tests.words.fake import ANNOUNCE, CITIES, CITY, PLAIN, STONES, quarry
+from tests.words.fake import ANNOUNCE, CITIES, CITY, ENGLISH, PLAIN, QUARRY, STONES, quarry
 
 NAMES = ("Ada", "Blaise", "Chen")
 
@@ -94,6 +95,35 @@ def test_counts_leave_out_kinds_of_which_there_are_none(
 def test_a_sentence_may_choose_by_the_total(en: Speaker) -> None:
     assert en.say(Text("line-bag", {"stones": (0, 0, 0)})) == "The bag is empty."
     assert en.say(Text("line-bag", {"stones": (0, 0, 2)})) == "In the bag: 2 black."
+
+
+SOLD = (Message("line-sold", {"sold": each("line-one")}), Message("line-one", {"city": term("city"), "n": NUMBER}))
+SELLING = """
+line-sold = Sold: { $sold }.
+line-one = { $city } { $n }
+"""
+
+
+@pytest.fixture
+def seller(tmp_path: Path) -> Speaker:
+    return Speaker(quarry(tmp_path, ENGLISH + SELLING, messages=(*QUARRY.messages, *SOLD)), "en", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("sold", "english"),
+    [
+        ((), "Sold: nothing."),
+        (("pisa", 3), "Sold: Pisa 3."),
+        (("pisa", 3, "lucca", 1, "pisa", 2), "Sold: Pisa 3, Lucca 1 and Pisa 2."),
+    ],
+)
+def test_what_belongs_together_is_said_together(seller: Speaker, sold: tuple[int | str, ...], english: str) -> None:
+    assert seller.say(Text("line-sold", {"sold": sold})) == english
+
+
+def test_half_of_what_belongs_together_is_not_said(seller: Speaker) -> None:
+    with pytest.raises(WordsError, match="line-one has the parameters"):
+        seller.say(Text("line-sold", {"sold": ("pisa", 3, "lucca")}))
 
 
 def test_values_of_every_kind_of_field(en: Speaker, fr: Speaker) -> None:

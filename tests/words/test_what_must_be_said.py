@@ -8,7 +8,7 @@ import pytest
 from engine.core.events import EventKind
 from engine.core.forms import CountsByKind, OneOf, Verb
 from engine.core.refusals import Core
-from engine.core.texts import VALUES, Kind, Message, counts, term
+from engine.core.texts import VALUES, Kind, Message, counts, each, term
 from engine.words.bundles import WordsError
 from engine.words.declared import declared, declared_common
 from tests.words.fake import QUARRY
@@ -58,6 +58,7 @@ def event(kind: Kind) -> dict[str, Any]:
         (event(Kind("weight")), "the parameter it has the unknown kind 'weight'"),
         (event(term("town")), "the parameter it has no group 'town'"),
         (event(counts("city")), "the parameter it needs the group 'city' to be counted"),
+        (event(each("line-nowhere")), "the parameter it has no message 'line-nowhere'"),
         (event(VALUES), "the parameter it needs a parameter `field` beside it"),
     ],
 )

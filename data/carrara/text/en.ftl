@@ -76,7 +76,13 @@ event-screen-raised =
     { $seat } raises the screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }; blocks: { $blocks }; objects: { $objects }.
+    }; { $blocks_total ->
+        [0] no blocks
+       *[other] blocks: { $blocks }
+    }; { $objects_total ->
+        [0] no objects
+       *[other] objects: { $objects }
+    }.
 
 refusal-carrara-nothing-on-the-wheel = Wheel and bag are both empty. You can: { $legal }.
 refusal-carrara-nothing-on-display = There is nothing left to build. You can: { $legal }.
@@ -251,10 +257,24 @@ table-pile =
         [one] There is { $n } building in the pile.
        *[other] There are { $n } buildings in the pile.
     }
-table-sale = For sale at { $price } coins: { $objects }.
-table-supply = In the supply: { $objects }.
+table-sale =
+    { $objects_total ->
+        [0] No object is for sale any more.
+       *[other] For sale at { $price } coins: { $objects }{ $gone_count ->
+            [0] {""}
+           *[other] ; none left: { $gone }
+        }.
+    }
+table-supply =
+    { $objects_total ->
+        [0] The supply is empty.
+       *[other] In the supply: { $objects }{ $gone_count ->
+            [0] {""}
+           *[other] ; none left: { $gone }
+        }.
+    }
 table-city-scored = { $city } was scored by { $seat }.
-table-goal = To announce the end: { $scorings } scorings, { $objects } objects, buildings for { $cost }.
+table-goal = To announce the end: { $scorings } scorings, { $objects } objects, building cost { $cost }.
 table-ending-announced = The last round: { $seat } has announced the end.
 table-ending-built = The last round: { $seat } has built the last building.
 table-plays-on = Still to play: { $seats }.
@@ -262,22 +282,29 @@ player =
     { $seat }: { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }, { $scorings ->
+    } on the track, { $scorings ->
         [one] { $scorings } scoring
        *[other] { $scorings } scorings
     } ({ $markers ->
-        [one] { $markers } marker
-       *[other] { $markers } markers
-    } left), buildings for { $cost }.
+        [0] no marker left
+        [one] { $markers } marker left
+       *[other] { $markers } markers left
+    }), building cost { $cost }.
 player-start = { $seat } is the start player.
 player-skipped = { $seat } has skipped.
 player-building = – { $city }: { $type } { $cost }
-player-scored = – scored: { $types }
+player-scored = – scored: { $what }
 screen =
     Behind your screen: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }; blocks: { $blocks }; objects: { $objects }.
+    }; { $blocks_total ->
+        [0] no blocks
+       *[other] blocks: { $blocks }
+    }; { $objects_total ->
+        [0] no objects
+       *[other] objects: { $objects }
+    }.
 screen-builds = You can build { $type } { $cost } (space { $slot }) in { $legal }.
 screen-objective =
     { $objects ->

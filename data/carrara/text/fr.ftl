@@ -77,7 +77,13 @@ event-screen-raised =
     { $seat } lève son paravent : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } ; blocs : { $blocks } ; objets : { $objects }.
+    } ; { $blocks_total ->
+        [0] aucun bloc
+       *[other] blocs : { $blocks }
+    } ; { $objects_total ->
+        [0] aucun objet
+       *[other] objets : { $objects }
+    }.
 
 refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides. Tu peux : { $legal }.
 refusal-carrara-nothing-on-display = Il n’y a plus rien à construire. Tu peux : { $legal }.
@@ -121,7 +127,7 @@ refusal-carrara-object-too-dear =
 refusal-carrara-already-ending = La dernière manche est déjà en cours.
 refusal-carrara-not-reached =
     Pour annoncer la fin, il faut { $scorings_goal } évaluations (tu en as { $scorings }), { $objects_goal } objets
-    (tu en as { $objects }) et des bâtiments pour { $cost_goal } (tu en as pour { $cost }). Toi seul vois ceci.
+    (tu en as { $objects }) et des bâtiments pour { $cost_goal } (tu en as pour { $cost }). Personne d’autre ne voit ceci.
 
 source-track = En cours de partie
 source-announcement = Annonce
@@ -280,34 +286,64 @@ table-pile =
         [one] Il reste { $n } bâtiment dans la pile.
        *[other] Il reste { $n } bâtiments dans la pile.
     }
-table-sale = À vendre pour { $price } pièces : { $objects }.
-table-supply = Dans la réserve : { $objects }.
+table-sale =
+    { $objects_total ->
+        [0] Il n’y a plus d’objet à vendre.
+       *[other] À vendre pour { $price } pièces : { $objects }{ $gone_count ->
+            [0] {""}
+            [one] {"\u202F"}; objet épuisé : { $gone }
+           *[other] {"\u202F"}; objets épuisés : { $gone }
+        }.
+    }
+table-supply =
+    { $objects_total ->
+        [0] La réserve est vide.
+       *[other] Dans la réserve : { $objects }{ $gone_count ->
+            [0] {""}
+            [one] {"\u202F"}; objet épuisé : { $gone }
+           *[other] {"\u202F"}; objets épuisés : { $gone }
+        }.
+    }
 table-city-scored = { $city } a été évaluée par { $seat }.
-table-goal = Pour annoncer la fin : { $scorings } évaluations, { $objects } objets, des bâtiments pour { $cost }.
+table-goal = Pour annoncer la fin : { $scorings } évaluations, { $objects } objets, coût des bâtiments { $cost }.
 table-ending-announced = Dernière manche : { $seat } a annoncé la fin.
 table-ending-built = Dernière manche : { $seat } a construit le dernier bâtiment.
-table-plays-on = Encore à jouer : { $seats }.
+table-plays-on =
+    { $seats_count ->
+        [one] { $seats } doit encore jouer.
+       *[other] { $seats } doivent encore jouer.
+    }
 player =
     { $seat } : { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }, { $scorings ->
+    } sur la piste, { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
     } ({ $markers ->
         [0] plus de marqueur
         [one] encore { $markers } marqueur
        *[other] encore { $markers } marqueurs
-    }), des bâtiments pour { $cost }.
-player-start = { $seat } est premier joueur.
+    }), coût des bâtiments { $cost }.
+player-start = Premier joueur : { $seat }.
 player-skipped = { $seat } a passé.
 player-building = – { $city } : { $type } { $cost }
-player-scored = – évalués : { $types }
+player-scored =
+    – { $what_count ->
+        [one] évaluation
+       *[other] évaluations
+    } : { $what }
 screen =
     Derrière ton paravent : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } ; blocs : { $blocks } ; objets : { $objects }.
+    } ; { $blocks_total ->
+        [0] aucun bloc
+       *[other] blocs : { $blocks }
+    } ; { $objects_total ->
+        [0] aucun objet
+       *[other] objets : { $objects }
+    }.
 screen-builds = Tu peux construire { $type } { $cost } (case { $slot }) à { $legal }.
 screen-objective =
     { $objects ->

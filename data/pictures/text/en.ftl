@@ -1,4 +1,4 @@
 # What plain pictures are called, in English.
 
 picture-table = Table
-picture-screen = Screen
+picture-screen = Your screen

@@ -1,4 +1,4 @@
 # Le nom des images simples, en français.
 
 picture-table = Table
-picture-screen = Paravent
+picture-screen = Ton paravent

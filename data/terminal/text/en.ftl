@@ -29,7 +29,7 @@ terminal-total = Total
 terminal-winners =
     { $seats_count ->
         [one] { $seats } wins!
-       *[other] { $seats } share the victory!
+       *[other] { $seats } share the win!
     }
 
 # The letters for back, undo and quit.
@@ -366,7 +366,7 @@ terminal-doctor-fine = Nothing has to be mended.
 terminal-doctor-wrong = What is marked with XX has to be mended.
 terminal-doctor-versions = Installed: { $names }.
 terminal-doctor-fonts = Letters with accents can be drawn.
-terminal-doctor-fonts-poor = One of the fonts has no letters with accents: pictures show a dot for é. All words are in the text beside them as well.
+terminal-doctor-fonts-poor = One of the fonts has no letters with accents: pictures show a dot for é. All words are also in the text that goes with them.
 terminal-doctor-fonts-none = No letters can be drawn: a font is missing. Install Paravent again, with its extra “discord”, which brings the fonts.
 terminal-doctor-file-open = Others on this machine can read { $path }, which holds the token: chmod 600 { $path }
 terminal-doctor-database = The database { $path } is whole.

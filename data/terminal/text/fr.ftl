@@ -9,13 +9,13 @@ terminal-computer =
        *[other] Ordinateur { $n }
     }
 terminal-pass = Passe le clavier à { $seat }. Quand personne d’autre ne voit l’écran, { $seat } appuie sur Entrée.
-terminal-pass-undo = { $seat } peut encore reprendre son dernier coup : a, puis Entrée.
+terminal-pass-undo = { $seat } peut encore reprendre son dernier coup : a, puis Entrée.
 terminal-happened = Ce qui s’est passé
 terminal-table = Sur la table
 terminal-screen = Rien que pour toi
 terminal-keys = (? aide, r retour, q quitter)
 terminal-keys-undo = (? aide, r retour, a annuler ton dernier coup, q quitter)
-terminal-help = Choisis dans une liste par numéro ou par nom : quelques lettres suffisent. Ces touches marchent toujours, suivies d’Entrée :
+terminal-help = Choisis dans une liste par numéro ou par nom : quelques lettres suffisent. Ces touches marchent toujours, suivies d’Entrée :
 terminal-help-back = revient à la question d’avant
 terminal-help-undo = reprend ton dernier coup, tant que ton tour continue et que personne n’en a rien appris
 terminal-help-quit = quitte la partie, qui n’est pas gardée
@@ -40,18 +40,18 @@ terminal-key-quit = q
 ## Remplir un formulaire
 
 terminal-verbs = Que fais-tu ?
-terminal-only-verb = Il n’y a qu’une chose à faire : { $verb }. { $help }
-terminal-field = Choisis : { $field }
-terminal-field-optional = Facultatif : { $field }
-terminal-yes-no = Oui ou non : { $field } ? (o ou n ; Entrée veut dire non)
+terminal-only-verb = Il n’y a qu’une chose à faire : { $verb }. { $help }
+terminal-field = Choisis : { $field }
+terminal-field-optional = Facultatif : { $field }
+terminal-yes-no = Oui ou non : { $field } ? (o ou n ; Entrée veut dire non)
 terminal-skip = rien
-terminal-nothing-offered = Il n’y a rien à choisir pour « { $field } » en ce moment.
+terminal-nothing-offered = Il n’y a rien à choisir pour « { $field } » en ce moment.
 terminal-costs = coûte { $words }
 terminal-brings = rapporte { $words }
 terminal-some =
     { $least ->
-        [0] Choisis-en jusqu’à { $most }, par numéro ou par nom, comme « 1 2 ». Entrée veut dire aucun.
-       *[other] Choisis-en de { $least } à { $most }, par numéro ou par nom, comme « 1 2 ».
+        [0] Choisis-en jusqu’à { $most }, par numéro ou par nom, comme « 1 2 ». Entrée veut dire aucun.
+       *[other] Choisis-en de { $least } à { $most }, par numéro ou par nom, comme « 1 2 ».
     }
 terminal-up-to =
     { $n ->
@@ -60,46 +60,46 @@ terminal-up-to =
     }
 terminal-each = coûte { $n }
 terminal-totals = De { $least } à { $most } en tout.
-terminal-totals-listed = En tout : { $legal }.
+terminal-totals-listed = En tout : { $legal }.
 terminal-budget = Tu peux dépenser { $n }.
-terminal-counts-how = Tape par exemple « { $example } ».
+terminal-counts-how = Tape par exemple « { $example } ».
 terminal-counts-suggested = Entrée choisit { $chosen }.
-terminal-counts-by-kind = Entrée seule : réponds sorte par sorte.
+terminal-counts-by-kind = Entrée seule : réponds sorte par sorte.
 terminal-counts-none = 0 veut dire rien du tout.
-terminal-counts-one = { $kind }, combien ? De 0 à { $most }. Jusqu’ici : { $chosen }.
-terminal-counts-one-priced = { $kind }, combien ? De 0 à { $most }. Jusqu’ici : { $chosen }, pour { $price } sur { $budget }.
-terminal-counts-chosen = Choisi : { $chosen }.
-terminal-summary = Ton coup : { $verb }
+terminal-counts-one = { $kind }, combien ? De 0 à { $most }. Jusqu’ici : { $chosen }.
+terminal-counts-one-priced = { $kind }, combien ? De 0 à { $most }. Jusqu’ici : { $chosen }, pour { $price } sur { $budget }.
+terminal-counts-chosen = Choisi : { $chosen }.
+terminal-summary = Ton coup : { $verb }
 terminal-confirm = Entrée pour le jouer, n pour recommencer, r pour revenir.
 terminal-again = Reprenons depuis le début.
 
 ## Ce qui n’a pas pu être lu
 
-terminal-pick-number = « { $typed } » n’est pas dans la liste. Tape un nombre de { $least } à { $most }.
+terminal-pick-number = « { $typed } » n’est pas dans la liste. Tape un nombre de { $least } à { $most }.
 terminal-pick-own = Choisis, s’il te plaît : tape { $legal }.
-terminal-pick-something = Choisis, s’il te plaît : tape un nombre de { $least } à { $most }.
-terminal-unknown-word = Je ne connais pas « { $typed } ». Ce peut être { $legal }.
-terminal-ambiguous-word = « { $typed } » peut vouloir dire { $legal }. Tape plus de lettres.
+terminal-pick-something = Choisis, s’il te plaît : tape un nombre de { $least } à { $most }.
+terminal-unknown-word = Je ne connais pas « { $typed } ». Ce peut être { $legal }.
+terminal-ambiguous-word = « { $typed } » peut vouloir dire { $legal }. Tape plus de lettres.
 terminal-chosen-twice = Tu as choisi { $typed } deux fois. Une fois suffit.
-terminal-number-alone = { $n } de quelle sorte ? Tape-la après le nombre, comme « 1 { $kind } ».
+terminal-number-alone = { $n } de quelle sorte ? Tape-la après le nombre, comme « 1 { $kind } ».
 terminal-numbers-alone =
-    Des nombres seuls suivent l’ordre des sortes : il en faut { $n }, pas { $given }.
-terminal-bad-count = « { $typed } » ne va pas ici. Tape un nombre de 0 à { $most }.
+    Des nombres seuls suivent l’ordre des sortes : il en faut { $n }, pas { $given }.
+terminal-bad-count = « { $typed } » ne va pas ici. Tape un nombre de 0 à { $most }.
 terminal-huge = { $typed }, c’est plus qu’il ne peut y en avoir.
-terminal-yes-or-no = Je n’ai pas compris « { $typed } ». Tape o pour oui, ou n pour non.
-terminal-confirm-or-not = Je n’ai pas compris « { $typed } ». Appuie sur Entrée pour jouer, ou tape n pour recommencer.
-terminal-just-enter = Je ne m’attendais pas à « { $typed } ». Appuie seulement sur Entrée.
+terminal-yes-or-no = Je n’ai pas compris « { $typed } ». Tape o pour oui, ou n pour non.
+terminal-confirm-or-not = Je n’ai pas compris « { $typed } ». Appuie sur Entrée pour jouer, ou tape n pour recommencer.
+terminal-just-enter = Je ne m’attendais pas à « { $typed } ». Appuie seulement sur Entrée.
 terminal-back-nowhere = Il n’y a rien à quoi revenir ici.
 
 ## Reprendre un coup
 
 terminal-undone = { $seat } reprend son dernier coup.
 terminal-undo-none = Tu n’as joué aucun coup que tu puisses reprendre.
-terminal-undo-others = Tu ne peux pas reprendre ton coup : { $seat } a joué depuis.
-terminal-undo-turn = Tu ne peux pas reprendre ton coup : il a fini ton tour.
-terminal-undo-drawn = Tu ne peux pas reprendre ton coup : quelque chose a été tiré au hasard.
-terminal-undo-shown = Tu ne peux pas reprendre ton coup : quelque chose de caché a été montré.
-terminal-undo-passed = Tu ne peux pas reprendre ton coup : d’autres ont reçu une question depuis.
+terminal-undo-others = Tu ne peux pas reprendre ton coup : { $seat } a joué depuis.
+terminal-undo-turn = Tu ne peux pas reprendre ton coup : il a fini ton tour.
+terminal-undo-drawn = Tu ne peux pas reprendre ton coup : quelque chose a été tiré au hasard.
+terminal-undo-shown = Tu ne peux pas reprendre ton coup : quelque chose de caché a été montré.
+terminal-undo-passed = Tu ne peux pas reprendre ton coup : d’autres ont reçu une question depuis.
 
 ## Commandes
 
@@ -117,14 +117,14 @@ terminal-arg-lang = la langue
 terminal-arg-name = le nom du joueur suivant
 terminal-arg-seed = 16 à 64 octets en hexadécimal qui décident de tout hasard
 terminal-arg-option = une option du jeu, comme bag=small
-terminal-arg-policy = qui joue : le hasard, ou l’ordinateur
+terminal-arg-policy = qui joue : le hasard, ou l’ordinateur
 terminal-arg-plays = combien de parties jouer
 terminal-arg-games = combien de parties de chaque jeu
 terminal-arg-seconds = combien de temps jouer
 terminal-arg-out = le dossier pour ce qui est trouvé
 terminal-arg-replay = si la faute de ce fichier est encore là
 terminal-usage =
-    paravent : { $problem }
+    paravent : { $problem }
     { $usage }
 terminal-players = { $least } à { $most } joueurs
 terminal-stage-sample = exemple
@@ -134,45 +134,45 @@ terminal-fuzz-fine =
     Aucune faute en { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } : { $steps } coups en { $seconds ->
+    } : { $steps } coups en { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }, { $rate } par seconde.
-terminal-fuzz-fault = { $game } à { $seats } ne tient pas la promesse « { $promise } » : { $fault }
+terminal-fuzz-fault = { $game } à { $seats } ne tient pas la promesse « { $promise } » : { $fault }
 terminal-fuzz-written =
-    Écrit dans { $path }. Pour la revoir :
+    Écrit dans { $path }. Pour la revoir :
     { $command }
-terminal-fuzz-gone = La faute n’arrive plus : « { $promise } » est tenue.
-terminal-trace-stuck = La partie ne peut pas continuer : { $fault }
+terminal-fuzz-gone = La faute n’arrive plus : « { $promise } » est tenue.
+terminal-trace-stuck = La partie ne peut pas continuer : { $fault }
 
 ## Erreurs sur la ligne de commande
 
 terminal-no-games = Il n’y a pas de jeux. Nomme un paquet qui en a avec --root.
-terminal-unknown-game = Il n’y a pas de jeu « { $typed } ». Jeux connus : { $known }.
-terminal-unknown-promise = Il n’y a pas de promesse « { $typed } ». Promesses connues : { $known }.
-terminal-unknown-root = Il n’y a pas de paquet « { $typed } » où chercher des jeux.
-terminal-broken-root = Les jeux ne peuvent pas être lus : { $problem }.
-terminal-unknown-language = Il n’y a pas de mots en « { $typed } ». Choisis { $legal }, avec --lang ou dans PARAVENT_LANG.
+terminal-unknown-game = Il n’y a pas de jeu « { $typed } ». Jeux connus : { $known }.
+terminal-unknown-promise = Il n’y a pas de promesse « { $typed } ». Promesses connues : { $known }.
+terminal-unknown-root = Il n’y a pas de paquet « { $typed } » où chercher des jeux.
+terminal-broken-root = Les jeux ne peuvent pas être lus : { $problem }.
+terminal-unknown-language = Il n’y a pas de mots en « { $typed } ». Choisis { $legal }, avec --lang ou dans PARAVENT_LANG.
 terminal-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $n }.
 terminal-nobody-plays =
     { $n ->
-        [one] Il n’y a qu’{ $n } place : laisse-la à une personne.
-       *[other] Il n’y a que { $n } places : laisses-en au moins une à une personne.
+        [one] Il n’y a qu’{ $n } place : laisse-la à une personne.
+       *[other] Il n’y a que { $n } places : laisses-en au moins une à une personne.
     }
 terminal-too-many-names =
     { $most ->
         [one] Il y a { $n } noms pour { $most } joueur.
        *[other] Il y a { $n } noms pour { $most } joueurs.
     }
-terminal-bad-name = « { $typed } » ne peut pas être un nom. Il faut de 1 à { $most } lettres que l’on puisse afficher.
+terminal-bad-name = « { $typed } » ne peut pas être un nom. Il faut de 1 à { $most } lettres que l’on puisse afficher.
 terminal-same-name = Deux joueurs s’appellent { $typed }. Donne-leur des noms différents.
-terminal-bad-seed = « { $typed } » n’est pas une graine. Il faut 32 à 128 chiffres hexadécimaux, en nombre pair.
-terminal-bad-number = « { $typed } » devrait être un nombre entier, au moins 0.
-terminal-bad-option = « { $typed } » devrait être NOM=VALEUR.
+terminal-bad-seed = « { $typed } » n’est pas une graine. Il faut 32 à 128 chiffres hexadécimaux, en nombre pair.
+terminal-bad-number = « { $typed } » devrait être un nombre entier, au moins 0.
+terminal-bad-option = « { $typed } » devrait être NOM=VALEUR.
 terminal-no-options = { $game } n’a pas d’options.
-terminal-unknown-option = Il n’y a pas d’option « { $typed } ». Options connues : { $known }.
-terminal-unknown-value = L’option { $option } ne peut pas être « { $typed } ». Ce peut être { $legal }.
-terminal-bad-file = Le fichier { $path } ne peut pas servir : { $problem }
+terminal-unknown-option = Il n’y a pas d’option « { $typed } ». Options connues : { $known }.
+terminal-unknown-value = L’option { $option } ne peut pas être « { $typed } ». Ce peut être { $legal }.
+terminal-bad-file = Le fichier { $path } ne peut pas servir : { $problem }
 
 ## Pour qui fait tourner le bot
 
@@ -369,7 +369,7 @@ terminal-doctor-fine = Rien n’est à réparer.
 terminal-doctor-wrong = Ce qui est marqué par XX est à réparer.
 terminal-doctor-versions = Installés : { $names }.
 terminal-doctor-fonts = Les lettres accentuées se dessinent.
-terminal-doctor-fonts-poor = Une des polices n’a pas de lettres accentuées : les images montrent un point au lieu de é. Tous les mots sont aussi dans le texte à côté.
+terminal-doctor-fonts-poor = Une des polices n’a pas de lettres accentuées : les images montrent un point au lieu de é. Tous les mots sont aussi dans le texte qui les accompagne.
 terminal-doctor-fonts-none = Aucune lettre ne se dessine : il manque une police. Réinstalle Paravent avec son extra « discord », qui apporte les polices.
 terminal-doctor-file-open = D’autres sur cette machine peuvent lire { $path }, qui contient le jeton : chmod 600 { $path }
 terminal-doctor-database = La base de données { $path } est intacte.

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.seats import Seat
 from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Message, Params, Text, counts, term, terms
 from engine.core.views import View
-from engine.games.carrara.data import CITIES, SECTIONS
+from engine.games.carrara.data import CITIES, OBJECTS, SECTIONS, Counts
 from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
 
 SECTION = term("section")
@@ -26,8 +26,8 @@ MESSAGES = (
     Message("table-bag", {"n": NUMBER}),
     Message("table-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
     Message("table-pile", {"n": NUMBER}),
-    Message("table-sale", {"objects": counts("object"), "price": NUMBER}),
-    Message("table-supply", {"objects": counts("object")}),
+    Message("table-sale", {"objects": counts("object"), "gone": terms("object"), "price": NUMBER}),
+    Message("table-supply", {"objects": counts("object"), "gone": terms("object")}),
     Message("table-city-scored", {"city": term("city"), "seat": SEAT}),
     Message("table-goal", {"scorings": NUMBER, "objects": NUMBER, "cost": NUMBER}),
     Message("table-ending-announced", {"seat": SEAT}),
@@ -37,7 +37,7 @@ MESSAGES = (
     Message("player-start", {"seat": SEAT}),
     Message("player-skipped", {"seat": SEAT}),
     Message("player-building", {"city": term("city"), "type": term("type"), "cost": NUMBER}),
-    Message("player-scored", {"types": terms("type")}),
+    Message("player-scored", {"what": terms("scorable")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
     Message("screen-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "legal": terms("city")}),
     Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
@@ -49,8 +49,8 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
     """The market, the display, the players, then one's own screen."""
     lines = [*tell_wheel(view.table), *tell_display(view.table), *tell_ending(view.table)]
     lines.append(Text("player-start", {"seat": view.table.start_player}))
-    for seat, player in enumerate(view.table.players):
-        lines += tell_player(seat, player)
+    for seat in range(len(view.table.players)):
+        lines += tell_player(view.table, seat)
     if view.screen is not None:
         lines += tell_screen(view.table, view.screen)
     return tuple(lines)
@@ -72,13 +72,23 @@ def tell_display(table: TableView) -> Iterator[Text]:
             shown: Params = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
             yield Text("table-building", shown)
     yield Text("table-pile", {"n": table.pile})
-    yield Text("table-sale", {"objects": table.for_sale, "price": table.object_price})
-    yield Text("table-supply", {"objects": table.supply})
+    yield from tell_objects(table)
     for city, marker in zip(CITIES, table.city_markers, strict=True):
         if marker is not None:
             yield Text("table-city-scored", {"city": city, "seat": marker})
     goal = table.goal
     yield Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
+
+
+def tell_objects(table: TableView) -> Iterator[Text]:
+    """Those for sale, those in the supply, and of which kinds there are none left."""
+    sale, supply = table.for_sale, table.supply
+    yield Text("table-sale", {"objects": sale, "gone": _gone(sale), "price": table.object_price})
+    yield Text("table-supply", {"objects": supply, "gone": _gone(supply)})
+
+
+def _gone(objects: Counts) -> tuple[str, ...]:
+    return tuple(name for name, n in zip(OBJECTS, objects, strict=True) if not n)
 
 
 def tell_ending(table: TableView) -> Iterator[Text]:
@@ -90,16 +100,28 @@ def tell_ending(table: TableView) -> Iterator[Text]:
             yield Text("table-plays-on", {"seats": on})
 
 
-def tell_player(seat: Seat, player: PlayerView) -> Iterator[Text]:
+def tell_player(table: TableView, seat: Seat) -> Iterator[Text]:
     """What lies open before one player, city by city."""
+    player = table.players[seat]
+    yield from tell_numbers(seat, player)
+    for building in sorted(player.buildings, key=by_city):
+        yield Text("player-building", {"city": building.city, "type": building.type, "cost": building.cost})
+    if what := scored_by(table, seat):
+        yield Text("player-scored", {"what": what})
+
+
+def tell_numbers(seat: Seat, player: PlayerView) -> Iterator[Text]:
+    """Where he stands, and whether he has skipped."""
     numbers = {"vp": player.vp, "scorings": player.scorings, "markers": player.markers, "cost": player.cost}
     yield Text("player", {"seat": seat, **numbers})
     if player.skipped:
         yield Text("player-skipped", {"seat": seat})
-    for building in sorted(player.buildings, key=by_city):
-        yield Text("player-building", {"city": building.city, "type": building.type, "cost": building.cost})
-    if player.scored:
-        yield Text("player-scored", {"types": player.scored})
+
+
+def scored_by(table: TableView, seat: Seat) -> tuple[str, ...]:
+    """The types he has scored, then the cities."""
+    cities = (city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker == seat)
+    return (*table.players[seat].scored, *cities)
 
 
 def by_city(building: BuildingView) -> tuple[int, str, int]:

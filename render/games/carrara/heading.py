@@ -11,7 +11,7 @@ from render.games.carrara.tray import Tray
 
 WIDTH, MARGIN, GAP = 1080, 20, 12
 """Of every picture: how wide it is, and what is free at its sides and between its panels."""
-HEAD, BANNER = 96, 116
+HEAD, BANNER, LEGEND = 96, 116, 48
 SIDE = 380
 """How wide the right of the head may become."""
 
@@ -84,11 +84,11 @@ def _banner(tray: Tray, table: TableView) -> None:
     """The last round: why, who still plays, and who has skipped."""
     theme, canvas, easel, top = tray.theme, tray.canvas, tray.easel, HEAD
     canvas.box(theme.turn, MARGIN, top, WIDTH - 2 * MARGIN, BANNER, 18)
-    why = easel.say(f"table-ending-{table.ending}", seat=table.ended_by or 0)
-    canvas.text(MARGIN + 24, top + 36, why, 32, theme.on_turn, Face.BOLD, width=WIDTH - 2 * MARGIN - 48)
-    left = MARGIN + 24.0
     plays = [seat for seat, player in enumerate(table.players) if player.plays_on]
     skipped = [seat for seat, player in enumerate(table.players) if player.skipped]
+    why, y = easel.say(f"table-ending-{table.ending}", seat=table.ended_by or 0), 36 if plays or skipped else BANNER / 2
+    canvas.text(MARGIN + 24, top + y, why, 32, theme.on_turn, Face.BOLD, width=WIDTH - 2 * MARGIN - 48)
+    left = MARGIN + 24.0
     for key, seats in (("picture-still-to-play", plays), ("picture-skipped", skipped)):
         if seats:
             left = _row(tray, left, top + 82, easel.say(key), seats) + 36
@@ -104,3 +104,16 @@ def _row(tray: Tray, left: float, y: float, label: str, seats: Sequence[Seat]) -
         name = tray.easel.name(seat)
         left += 56 + tray.canvas.text(left + 40, y, name, 24, theme.on_turn, Face.BOLD, width=room)
     return left
+
+
+def foot(scene: Scene) -> int:
+    """How much is free below a picture: there is room for the legend if anything may be marked."""
+    return LEGEND if scene.news else MARGIN
+
+
+def legend(tray: Tray, top: float) -> None:
+    """What the marks of what is new mean."""
+    if tray.easel.scene.news:
+        right, y = WIDTH - MARGIN - 8, top + LEGEND / 2
+        wide = tray.label(right, y, tray.easel.say("picture-new"), "right", 500)
+        tray.spark(right - wide - 22, y, 28)

@@ -32,19 +32,21 @@ class Objective(Struct, frozen=True):
 
 
 def draw(easel: Easel) -> Canvas:
-    """What announcing is, then one panel for each objective."""
+    """What announcing is, while somebody may; then one panel for each objective."""
     scene = easel.scene
     table: TableView = scene.view.table
-    top = below(scene)
+    announcing = not (table.ending or scene.view.over)
+    top = below(scene) + (WHAT_HIGH if announcing else 0)
     high = TITLE_HIGH + len(table.players) * ROW + 12
     panels = objectives(easel, table)
-    canvas = easel.canvas(WIDTH, top + WHAT_HIGH + len(panels) * (high + GAP) - GAP + MARGIN)
+    canvas = easel.canvas(WIDTH, top + len(panels) * (high + GAP) - GAP + MARGIN)
     tray = Tray(easel, canvas)
     heading(tray, easel.say("picture-objectives"))
-    words = easel.say("picture-objectives-announcing", vp=tray.facts.announcement_vp)
-    canvas.text(MARGIN + 4, top + 28, words, 28, easel.theme.soft, width=WIDTH - 2 * MARGIN - 8)
+    if announcing:
+        words, y = easel.say("picture-objectives-announcing", vp=tray.facts.announcement_vp), top - WHAT_HIGH + 28
+        canvas.text(MARGIN + 4, y, words, 28, easel.theme.soft, width=WIDTH - 2 * MARGIN - 8)
     for at, objective in enumerate(panels):
-        _panel(tray, objective, top + WHAT_HIGH + at * (high + GAP), high)
+        _panel(tray, objective, top + at * (high + GAP), high)
     return canvas
 
 

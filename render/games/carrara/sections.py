@@ -1,6 +1,9 @@
 """The wheel as it stands on several pictures: its sections, the blocks on them and what each costs, how it turned."""
 
-from math import cos, radians, sin
+from collections.abc import Sequence
+from math import cos, radians, sin, sqrt
+
+from msgspec import Struct
 
 from engine.games.carrara.data import SECTIONS, Counts
 from engine.games.carrara.views import TableView
@@ -14,15 +17,19 @@ RADIUS = 306
 """On the picture of the table; all measures are for this, and grow with it."""
 SECTION = 60
 """Degrees. Section I is at the top, the others follow clockwise, as the wheel turns."""
-HUB, NUMERAL, BLOCKS, RIM = 66, 93, 208, 268
-"""How far from the middle the hub reaches, and the numerals, blocks and tags stand."""
+HUB, NUMERAL, BLOCKS = 66, 90, 208
+"""How far from the middle the hub reaches, and the numerals and blocks stand."""
+TAGS = ((205, 0), (278, 0), (262, 18), (262, -18), (236, 20), (236, -20), (200, 20), (200, -20), (150, 0))
+"""Where a tag may stand: how far from the middle, and how many degrees aside; the best first."""
 
 TOP = {1: (1,), 2: (2,), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
 SIDE = {1: (1,), 2: (1, 1), 3: (1, 2), 4: (2, 2), 5: (1, 2, 2), 6: (2, 2, 2)}
 """How many groups of blocks stand in each row: in the section at the top, and in those above at the sides. Below, the
 rows are the other way round: a section is broad where it is far from the middle."""
 BELOW = (2, 3, 4)
-SIZES = {1: 78, 2: 70, 3: 62, 4: 58, 5: 48, 6: 46}
+ASIDE = (-6, 0, 0, -6, 2, 2)
+"""By section, how far blocks are moved to the right: prices hang there, and neither numeral nor rim must be hidden."""
+SIZES = {1: 78, 2: 70, 3: 62, 4: 58, 5: 46, 6: 43}
 
 
 def base(tray: Tray, x: float, y: float, radius: float) -> None:
@@ -38,11 +45,14 @@ def wheel(tray: Tray, table: TableView, news: News, x: float, y: float, radius: 
     """Blocks, prices, the bag, and what has just happened here."""
     grown = radius / RADIUS
     tray.canvas.sprite(x, y, 2 * radius, _arrow, tray.theme.new if news.turned else tray.theme.line)
-    for section, blocks in enumerate(table.wheel):
-        mid = at(x, y, section, BLOCKS * grown)
-        _section(tray, blocks, table.prices[section], news.arrived if section == 0 else (), section, mid, grown)
+    groups = [grouped(blocks, section, x, y, grown) for section, blocks in enumerate(table.wheel)]
+    for section, lying in enumerate(groups):
+        for group in lying:
+            _group(tray, group, grown, table.prices[section][group.colour])
+            if section == 0 and news.arrived[group.colour]:
+                tray.spark(group.x + group.size * 0.42, group.y - group.size * 0.36, 28 * grown)
     for section, taken in news.taken.items():
-        _taken(tray, x, at(x, y, section, RIM * grown, SECTION * 0.34), taken, radius)
+        _taken(tray, x, y, section, taken, [group for lying in groups for group in lying], radius)
     tray.bag(x, y - 14 * grown, 62 * grown)
     tray.canvas.text(x, y + 38 * grown, str(table.bag), round(36 * grown), tray.theme.ink, Face.BOLD, "middle")
 
@@ -52,7 +62,7 @@ def corners(tray: Tray, table: TableView, left: float, top: float, width: float,
     asked = [decision.kind for decision in tray.easel.scene.view.decisions]
     for kind in asked[:1]:
         tray.label(left + 16, top + height - 22, tray.easel.say(f"picture-wheel-{kind}"), width=228)
-    x, y, theme = left + width - 42, top + height - 52, tray.theme
+    x, y, theme = left + width - 42, top + height - 62, tray.theme
     tray.pile(x, y, 54, table.pile)
     tray.canvas.text(x - 36, y, str(table.pile), 36, theme.ink if table.pile else theme.soft, Face.BOLD, "right")
     tray.label(left + width - 16, top + height - 18, tray.easel.say("picture-pile"), "right", 150)
@@ -64,41 +74,55 @@ def at(x: float, y: float, section: int, distance: float, aside: float = 0) -> t
     return x + distance * cos(angle), y + distance * sin(angle)
 
 
-def _section(
-    tray: Tray,
-    blocks: Counts,
-    prices: Counts,
-    arrived: Counts,
-    section: int,
-    mid: tuple[float, float],
-    grown: float,
-) -> None:
-    """The groups of blocks in one section, each with its price."""
-    groups = [colour for colour, n in enumerate(blocks) if n]
-    if not groups:
-        return
-    rows = (SIDE if section % 3 else TOP)[len(groups)]
+class Group(Struct, frozen=True):
+    """Blocks of one colour in a section, and their place."""
+
+    colour: int
+    n: int
+    x: float
+    y: float
+    size: float
+
+    def covers(self, left: float, top: float, right: float, bottom: float) -> float:
+        """How much of a box it covers, its number and its price included."""
+        before, after = self.size * 0.65, self.size * 0.75
+        across = min(right, self.x + after) - max(left, self.x - before)
+        down = min(bottom, self.y + after) - max(top, self.y - before)
+        return max(0.0, across) * max(0.0, down)
+
+
+def grouped(blocks: Counts, section: int, x: float, y: float, grown: float) -> list[Group]:
+    """The groups of a section: the fewer there are, the larger."""
+    colours = [colour for colour, n in enumerate(blocks) if n]
+    if not colours:
+        return []
+    rows = (SIDE if section % 3 else TOP)[len(colours)]
     rows = rows[::-1] if section in BELOW else rows
-    size, rest = SIZES[len(groups)] * grown, iter(groups)
+    size, rest, (mid_x, mid_y) = SIZES[len(colours)] * grown, iter(colours), at(x, y, section, BLOCKS * grown)
     across, down = size + 17 * grown, size + 21 * grown
-    for row, n in enumerate(rows):
-        y = mid[1] + (row - (len(rows) - 1) / 2) * down - 6 * grown
-        for column in range(n):
-            x, colour = mid[0] + (column - (n - 1) / 2) * across - 6 * grown, next(rest)
-            _group(tray, x, y, size, grown, colour, blocks[colour], prices[colour])
-            if arrived and arrived[colour]:
-                tray.spark(x + size * 0.46, y - size * 0.46, 32 * grown)
+    aside = ASIDE[section] * grown
+    return [
+        Group(
+            colour := next(rest),
+            blocks[colour],
+            mid_x + (column - (n - 1) / 2) * across + aside,
+            mid_y + (row - (len(rows) - 1) / 2) * down - 6 * grown,
+            size,
+        )
+        for row, n in enumerate(rows)
+        for column in range(n)
+    ]
 
 
-def _group(tray: Tray, x: float, y: float, size: float, grown: float, colour: int, n: int, price: int) -> None:
-    """Blocks of one colour: how many, and what each costs. Neither hides the mark on the block's front."""
-    if n > 1:
-        tray.block(x + size * 0.10, y - size * 0.10, size, colour)
-    tray.block(x, y, size, colour)
-    if n > 1:
-        _count(tray, x - size * 0.5, y - size * 0.38, n, grown)
-    coin = max(36 * grown, size * 0.5)
-    tray.coin(x + size * 0.5, y + size * 0.5, coin, price)
+def _group(tray: Tray, group: Group, grown: float, price: int) -> None:
+    """How many there are, and what each costs. Neither hides the mark on the block's front."""
+    x, y, size = group.x, group.y, group.size
+    if group.n > 1:
+        tray.block(x + size * 0.10, y - size * 0.10, size, group.colour)
+    tray.block(x, y, size, group.colour)
+    if group.n > 1:
+        _count(tray, x - size * 0.5, y - size * 0.38, group.n, grown)
+    tray.coin(x + size * 0.5, y + size * 0.5, max(36 * grown, size * 0.5), price)
 
 
 def _count(tray: Tray, x: float, y: float, n: int, grown: float) -> None:
@@ -107,18 +131,37 @@ def _count(tray: Tray, x: float, y: float, n: int, grown: float) -> None:
     tray.canvas.text(x, y, str(n), round(24 * grown), theme.ground, Face.BOLD, "middle")
 
 
-def _taken(tray: Tray, x: float, place: tuple[float, float], taken: Counts, radius: float) -> None:
-    """A tag at the rim: so many blocks were taken from here, and of which colours."""
-    theme, grown, kinds = tray.theme, radius / RADIUS, [colour for colour, n in enumerate(taken) if n]
-    wide, high = (60 + 22 * len(kinds)) * grown, 38 * grown
-    middle = min(max(place[0], x - radius + wide / 2 + 4), x + radius - wide / 2 - 4)
-    left, y = middle - wide / 2, place[1]
-    tray.canvas.frame(
-        theme.new, theme.panel, left, y - high / 2, wide, high, round(12 * grown), max(3, round(3 * grown))
-    )
-    tray.canvas.text(left + 10 * grown, y, f"−{sum(taken)}", round(25 * grown), theme.new, Face.BOLD)
-    for place_of, colour in enumerate(kinds):
-        tray.block(left + (58 + 22 * place_of) * grown, y, 26 * grown, colour)
+def _taken(tray: Tray, x: float, y: float, section: int, taken: Counts, groups: Sequence[Group], radius: float) -> None:
+    """A tag: which blocks were taken from here. It stands where it covers least."""
+    theme, grown = tray.theme, radius / RADIUS
+    lost = [colour for colour, n in enumerate(taken) for _ in range(n)]
+    step = min(22.0, 66 / len(lost))
+    wide, high = (64 + step * (len(lost) - 1) + 20) * grown, 38 * grown
+    places = [at(x, y, section, away * grown, aside) for away, aside in TAGS]
+    left, top = best_place(places, wide, high, x, y, radius, groups)
+    tray.canvas.frame(theme.new, theme.panel, left, top, wide, high, round(12 * grown), round(3 * grown))
+    tray.canvas.text(left + 10 * grown, top + high / 2, f"−{len(lost)}", round(25 * grown), theme.new, Face.BOLD)
+    for place, colour in enumerate(lost):
+        tray.block(left + (64 + step * place) * grown, top + high / 2, 26 * grown, colour)
+
+
+def best_place(
+    places: Sequence[tuple[float, float]],
+    wide: float,
+    high: float,
+    x: float,
+    y: float,
+    radius: float,
+    groups: Sequence[Group],
+) -> tuple[float, float]:
+    """The corner of a tag: at the place where it hides the least, and need not be moved far to be on the wheel."""
+    found = []
+    for order, (at_x, at_y) in enumerate(places):
+        half = sqrt(max(0.0, (radius * 0.98) ** 2 - (abs(at_y - y) + high / 2) ** 2))
+        left, top = min(max(at_x - wide / 2, x - half), x + half - wide), at_y - high / 2
+        hidden = sum(group.covers(left, top, left + wide, top + high) for group in groups)
+        found.append((hidden + abs(left + wide / 2 - at_x) * high / 2, order, left, top))
+    return min(found)[2:]
 
 
 def _disc(pen: Pen, even: Colour, odd: Colour, line: Colour, hub: Colour) -> None:

@@ -29,6 +29,12 @@ def ranking(scene: Scene) -> list[Place]:
     return sorted(places, key=lambda place: (place.total, place.won), reverse=True)
 
 
+def points(scene: Scene, seat: Seat) -> int:
+    """What stands in his wreath: his points on the track; in the end, all he has."""
+    vp: int = scene.view.table.players[seat].vp
+    return scene.scores[seat].total if scene.scores else vp
+
+
 def tied(scene: Scene) -> bool:
     """Whether somebody who did not win had as many points as those who did."""
     places = ranking(scene)

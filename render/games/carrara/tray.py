@@ -120,6 +120,11 @@ class Tray:
         self.canvas.box(self.theme.ground, x - 17, y - 17, 34, 34, 9)
         self.canvas.text(x, y, str(slot), 25, self.theme.ink, Face.BOLD, "middle")
 
+    def needed(self, x: float, y: float, n: int) -> None:
+        """So many buildings, whatever they are."""
+        self.canvas.text(x - 9, y, str(n), 26, self.theme.soft, Face.BOLD, "middle")
+        self.canvas.sprite(x + 10, y, 20, pieces.house, self.theme.soft)
+
     def scored(self, x: float, y: float, size: float, what: str) -> None:
         """What a marker has scored: a type of building, or a city."""
         if what in CITIES:

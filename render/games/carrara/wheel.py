@@ -5,7 +5,7 @@ from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, turn
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, legend, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import base, corners, wheel
 from render.games.carrara.tray import Tray
@@ -19,13 +19,14 @@ def draw(easel: Easel) -> Canvas:
     """Whose turn, the wheel, the prices."""
     table: TableView = easel.scene.view.table
     top = below(easel.scene)
-    canvas = easel.canvas(WIDTH, top + PANEL + GAP + PRICES + MARGIN)
+    canvas = easel.canvas(WIDTH, top + PANEL + GAP + PRICES + foot(easel.scene))
     canvas.layer(("carrara wheel", easel.theme), top, PANEL, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
     turn(tray)
     wheel(tray, table, News(easel.scene.news), WIDTH / 2, top + PANEL / 2, RADIUS)
     corners(tray, table, MARGIN, top, WIDTH - 2 * MARGIN, PANEL)
     _prices(tray, table, top + PANEL + GAP)
+    legend(tray, top + PANEL + GAP + PRICES)
     return canvas
 
 

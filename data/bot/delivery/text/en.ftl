@@ -53,7 +53,7 @@ bot-delivery-total = Total
 bot-delivery-winners =
     { $winners_count ->
         [one] { $winners } wins!
-       *[other] { $winners } win together!
+       *[other] { $winners } share the win!
     }
 
 ## Screens

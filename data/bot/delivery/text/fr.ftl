@@ -52,7 +52,7 @@ bot-delivery-total = Total
 bot-delivery-winners =
     { $winners_count ->
         [one] Victoire de { $winners } !
-       *[other] Victoire partagée entre { $winners } !
+       *[other] { $winners } se partagent la victoire !
     }
 
 ## Paravents

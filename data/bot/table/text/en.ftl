@@ -98,7 +98,7 @@ bot-table-panel-again = The panel is about to appear again at the bottom of { $c
 bot-table-won =
     { $seats_count ->
         [one] { $seats } has won.
-       *[other] { $seats } have won together.
+       *[other] { $seats } share the win.
     }
 bot-table-points-of =
     { $n ->
@@ -122,10 +122,10 @@ bot-table-no-screen = You have no seat at this table, and so no screen. You are 
 bot-table-look-at = Another picture
 # The picture of one player, such as “Board: Anna”.
 bot-table-picture-of = { $picture }: { $name }
-bot-table-theme-light = Light
-bot-table-theme-dark = Dark
+bot-table-theme-light = Light theme
+bot-table-theme-dark = Dark theme
 bot-table-in-words = In words
-bot-table-nothing-on-it = There is nothing to see on it.
+bot-table-nothing-on-it = This picture is empty.
 
 ## The log
 

@@ -11,7 +11,7 @@ bot-table-cmd-list-help = Les tables de ce serveur
 bot-table-cmd-mine = miennes
 bot-table-cmd-mine-help = Ce qui t’attend, le plus ancien d’abord, et tes autres tables
 bot-table-cmd-show = montrer
-bot-table-cmd-show-help = Où en est une table, en mots
+bot-table-cmd-show-help = Où en est une table, en texte
 bot-table-cmd-log = journal
 bot-table-cmd-log-help = Ce qui s’est passé à une table
 bot-table-opt-log-step = étape
@@ -101,7 +101,7 @@ bot-table-panel-again = Le panneau va réapparaître tout en bas de { $channel }
 bot-table-won =
     { $seats_count ->
         [one] { $seats } a gagné.
-       *[other] { $seats } ont gagné ensemble.
+       *[other] { $seats } se partagent la victoire.
     }
 bot-table-points-of =
     { $n ->
@@ -125,10 +125,10 @@ bot-table-no-screen = Tu n’as pas de place à cette table, donc pas de paraven
 bot-table-look-at = Une autre image
 # L’image d’une seule personne, comme « Plateau : Anna ».
 bot-table-picture-of = { $picture } : { $name }
-bot-table-theme-light = Clair
-bot-table-theme-dark = Sombre
-bot-table-in-words = En mots
-bot-table-nothing-on-it = Il n’y a rien à y voir.
+bot-table-theme-light = Thème clair
+bot-table-theme-dark = Thème sombre
+bot-table-in-words = En texte
+bot-table-nothing-on-it = Cette image est vide.
 
 ## Le journal
 

@@ -10,11 +10,11 @@ picture-reckoning = Final reckoning
 # The final reckoning
 
 picture-reckoning-wins = wins the game
-picture-reckoning-by-blocks = wins the tie: more blocks were left
+picture-reckoning-by-blocks = wins the tie: most blocks left
 picture-reckoning-shared =
     { $n ->
-        [one] A shared win with { $n } point
-       *[other] A shared win with { $n } points
+        [one] Shared win with { $n } point
+       *[other] Shared win with { $n } points
     }
 picture-reckoning-points =
     { $n ->
@@ -22,7 +22,7 @@ picture-reckoning-points =
        *[other] points
     }
 picture-reckoning-sources = Where the points come from
-picture-reckoning-track = In play
+picture-reckoning-track = During play
 picture-reckoning-total = Total
 picture-reckoning-course = Points on the track, round by round
 picture-reckoning-standing = Points on the track
@@ -33,14 +33,17 @@ picture-round = Round { $n }
 picture-worth = worth
 picture-needs = score
 picture-won =
-    { $seats_count ->
-        [one] { $seats } wins with { $n } points
-       *[other] { $seats } share the victory with { $n } points
+    { $seats } { $seats_count ->
+        [one] wins
+       *[other] share the win
+    } with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 picture-asked-turn = is to play
 picture-asked-take = is choosing blocks
-picture-wheel-turn = turns before you buy
-picture-wheel-take = has turned: buy now
+picture-wheel-turn = will turn first
+picture-wheel-take = has just turned
 picture-wheel-prices = The price of a block in each section; on a coin where such blocks lie.
 picture-pile = pile
 picture-new = new
@@ -49,7 +52,7 @@ picture-still-to-play = Still to play:
 picture-skipped = Skipped:
 picture-has-skipped = skipped
 picture-for-sale = For sale
-picture-left = Left for scorings
+picture-left = Supply for scorings
 picture-cost = Cost
 picture-scorings = Scored
 
@@ -63,13 +66,13 @@ picture-board-plays-on = Still to play
 picture-board-cost = Building cost
 picture-board-scorings = Scorings
 picture-board-city = City and its blocks
-picture-board-value = Per cost point
+picture-board-value = Value
 picture-board-buildings = Buildings
 picture-board-scoring = Score the city
 picture-board-types = Types of building, and what scoring them brings
 picture-board-city-scored = scored
 picture-board-type-scored = scored
-picture-board-none = none yet
+picture-board-none = none
 picture-board-no-marker = no marker left
 picture-board-not-scored = not scored
 
@@ -77,8 +80,8 @@ picture-board-not-scored = not scored
 
 picture-objectives-announcing =
     { $vp ->
-        [one] With all three you may announce the end: { $vp } point, and the last round.
-       *[other] With all three you may announce the end: { $vp } points, and the last round.
+        [one] With all three you may announce the end: { $vp } point, and this round is the last.
+       *[other] With all three you may announce the end: { $vp } points, and this round is the last.
     }
 picture-objectives-scorings =
     { $n ->
@@ -111,7 +114,8 @@ picture-screen-cost = Building cost
 
 # The twins: every picture in words
 
-twin-take = { $seat } is choosing blocks.
+twin-take = It is { $seat }’s turn to take blocks.
+twin-round = Round { $n }.
 twin-over = The game is over.
 twin-won =
     The game is over: { $seats } { $seats_count ->
@@ -135,24 +139,42 @@ twin-points =
        *[other] { $n } points
     }.
 
-twin-section =
-    Section { $section }: { $blocks }, { $dearest ->
+twin-section = Section { $section }: { $blocks }.
+twin-blocks =
+    { $colour ->
+        [white] { colour-white.counted }
+        [yellow] { colour-yellow.counted }
+        [red] { colour-red.counted }
+        [green] { colour-green.counted }
+        [blue] { colour-blue.counted }
+       *[black] { colour-black.counted }
+    } { $price ->
         [0] free
-        [one] at { $prices } coin
-       *[other] at { $prices } coins
-    }.
-twin-section-empty = Section { $section } is empty.
+       *[other] at { $price }{ $n ->
+            [one] {""}
+           *[other] {" "}each
+        }
+    }
+twin-sections-empty =
+    { $sections_count ->
+        [one] Empty section: { $sections }.
+       *[other] Empty sections: { $sections }.
+    }
 twin-prices-order = The prices of a block are given for { $colours }, in this order.
 twin-prices = Prices in section { $section }: { $prices }.
 twin-space = Space { $slot }: { $type } { $cost }.
-twin-space-empty = Space { $slot } is empty.
+twin-spaces-empty =
+    { $slots_count ->
+        [one] Empty space: { $slots }.
+       *[other] Empty spaces: { $slots }.
+    }
 twin-sale =
     { $objects_count ->
         [0] No object is for sale any more.
-       *[other] For sale at { $price }: { $objects }.
+       *[other] For sale at { $price } coins: { $objects }.
     }
 twin-city =
-    { $city } takes { $colours }. For each point of building cost it brings { $vp ->
+    { $city } takes { $colours }; value: { $vp ->
         [0] { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
@@ -167,17 +189,17 @@ twin-city =
             [one] {" "}and { $coins } coin
            *[other] {" "}and { $coins } coins
         }
-    }; to be scored it needs { $least } buildings.
-twin-city-open = Nobody has scored { $city }.
+    } times the cost; scored with at least { $least } buildings.
+twin-cities-open = Not scored: { $cities }.
 
-twin-in-city = In { $city }: { $types }, for { $costs }.
-twin-nothing-built = { $seat } has built nothing yet.
+twin-in-city = In { $city }: { $buildings }.
+twin-building = { $type } { $cost }
+twin-nothing-built = { $seat } has built nothing.
 twin-scored =
     { $what_count ->
-        [0] { $seat } has scored nothing yet.
+        [0] { $seat } has scored nothing.
        *[other] { $seat } has scored { $what }.
     }
-twin-no-marker = { $seat } has no marker left to score with.
 twin-brings =
     Scoring { $what } would bring { $vp ->
         [0] { $coins ->
@@ -194,9 +216,9 @@ twin-brings =
             [one] {" "}and { $coins } coin
            *[other] {" "}and { $coins } coins
         }
-    }; { $objects_total ->
-        [0] no object is left
-       *[other] objects: { $objects }
+    }{ $objects_total ->
+        [0] , but no object
+       *[other] ; objects: { $objects }
     }.
 twin-city-needs =
     { $city } needs { $least } buildings to be scored and has { $n }, worth { $vp ->
@@ -215,14 +237,17 @@ twin-city-needs =
            *[other] {" "}and { $coins } coins
         }
     } so far.
-twin-types-missing = No building yet of these types: { $types }.
+twin-types-missing = Without a building so far: { $types }.
 twin-scores-nothing = { $seat } has nothing to score now.
 
 twin-progress =
-    { $seat }: { $scorings ->
-        [one] { $scorings } scoring
-       *[other] { $scorings } scorings
-    } (goal { $scorings_goal }), buildings costing { $cost } in all (goal { $cost_goal }).
+    { $seat }: { $scorings_short ->
+        [0] { $scorings } scorings (goal reached)
+       *[other] { $scorings } of { $scorings_goal } scorings
+    }, building cost { $cost_short ->
+        [0] { $cost } (goal reached)
+       *[other] { $cost } of { $cost_goal }
+    }.
 twin-objects-shown =
     { $seat } has shown { $n ->
         [one] { $n } object
@@ -233,24 +258,24 @@ twin-objects-least =
         [one] { $n } object
        *[other] { $n } objects
     }.
-twin-objects-hidden = Objects that nobody has shown stay behind the screens.
+twin-objects-hidden = Objects not shown are hidden behind the screens.
 twin-reached =
     { $seats } { $seats_count ->
         [one] has
        *[other] have
-    } reached both objectives that can be seen.
+    } reached both visible objectives.
 
 twin-private = Only you see this.
-twin-builds =
-    You can build in { $legal }: the building on { $slots_count ->
-        [one] space { $slots }
-       *[other] any of spaces { $slots }
-    }.
+twin-builds = In { $cities } you can build { $legal }.
+twin-on-space = { $type } { $cost } (space { $slot })
 twin-own-progress =
-    You have { $scorings ->
-        [one] { $scorings } scoring
-       *[other] { $scorings } scorings
-    } (goal { $scorings_goal }) and buildings costing { $cost } in all (goal { $cost_goal }).
+    You have { $scorings_short ->
+        [0] { $scorings } scorings (goal reached)
+       *[other] { $scorings } of { $scorings_goal } scorings
+    }; building cost { $cost_short ->
+        [0] { $cost } (goal reached)
+       *[other] { $cost } of { $cost_goal }
+    }.
 
 twin-total =
     { $seat }: { $n ->
@@ -274,9 +299,6 @@ twin-lead-nobody =
         [1] a quarter
         [2] half
        *[other] three quarters
-    } of the game nobody had any points.
-twin-course =
-    { $seat } had { $points } points on the track after { $rounds_count ->
-        [one] round
-       *[other] rounds
-    } { $rounds }.
+    } of the game nobody had any points yet.
+twin-course = { $seat } on the track: { $gains }.
+twin-gain = { $points } after round { $round }

@@ -10,7 +10,7 @@ picture-reckoning = Décompte final
 # Le décompte final
 
 picture-reckoning-wins = remporte la partie
-picture-reckoning-by-blocks = l’emporte à égalité : il lui restait plus de blocs
+picture-reckoning-by-blocks = l’emporte à égalité : le plus de blocs restants
 picture-reckoning-shared =
     { $n ->
         [one] Victoire partagée avec { $n } point
@@ -22,7 +22,7 @@ picture-reckoning-points =
        *[other] points
     }
 picture-reckoning-sources = D’où viennent les points
-picture-reckoning-track = En jeu
+picture-reckoning-track = En cours de jeu
 picture-reckoning-total = Total
 picture-reckoning-course = Points sur la piste, manche par manche
 picture-reckoning-standing = Points sur la piste
@@ -31,25 +31,28 @@ picture-reckoning-standing = Points sur la piste
 
 picture-round = Manche { $n }
 picture-worth = vaut
-picture-needs = évaluer
+picture-needs = éval.
 picture-won =
-    { $seats_count ->
-        [one] { $seats } gagne avec { $n } points
-       *[other] { $seats } se partagent la victoire avec { $n } points
+    { $seats } { $seats_count ->
+        [one] gagne
+       *[other] se partagent la victoire
+    } avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
-picture-asked-turn = à son tour de jouer
+picture-asked-turn = doit jouer
 picture-asked-take = choisit des blocs
-picture-wheel-turn = tourne avant l’achat
+picture-wheel-turn = tournera d’abord
 picture-wheel-take = vient de tourner
-picture-wheel-prices = Le prix d’un bloc dans chaque section ; sur une pièce là où il y en a.
+picture-wheel-prices = Le prix d’un bloc dans chaque section ; sur une pièce si la section en contient.
 picture-pile = pile
 picture-new = nouveau
 picture-over = La partie est finie
-picture-still-to-play = Reste à jouer :
-picture-skipped = Ont passé :
-picture-has-skipped = passe
+picture-still-to-play = Encore un tour pour :
+picture-skipped = Tour passé :
+picture-has-skipped = a passé
 picture-for-sale = À vendre
-picture-left = Reste pour les évaluations
+picture-left = Réserve (évaluations)
 picture-cost = Coût
 picture-scorings = Éval.
 
@@ -57,28 +60,28 @@ picture-scorings = Éval.
 
 picture-board-start = Premier joueur
 picture-board-order = Joueur { $n } sur { $of }
-picture-board-to-move = À son tour
+picture-board-to-move = Doit jouer
 picture-board-skipped = A passé
 picture-board-plays-on = Joue encore
 picture-board-cost = Coût des bâtiments
 picture-board-scorings = Évaluations
 picture-board-city = Ville et ses blocs
-picture-board-value = Par point de coût
+picture-board-value = Valeur
 picture-board-buildings = Bâtiments
 picture-board-scoring = Évaluer la ville
 picture-board-types = Types de bâtiment, et ce que rapporte leur évaluation
 picture-board-city-scored = évaluée
 picture-board-type-scored = évalué
 picture-board-none = aucun
-picture-board-no-marker = plus de marqueur
+picture-board-no-marker = aucun marqueur
 picture-board-not-scored = sans évaluation
 
 # Les objectifs
 
 picture-objectives-announcing =
     { $vp ->
-        [one] Avec les trois, on peut annoncer la fin : { $vp } point, puis la dernière manche.
-       *[other] Avec les trois, on peut annoncer la fin : { $vp } points, puis la dernière manche.
+        [one] Avec les trois, on peut annoncer la fin : { $vp } point, et c’est la dernière manche.
+       *[other] Avec les trois, on peut annoncer la fin : { $vp } points, et c’est la dernière manche.
     }
 picture-objectives-scorings =
     { $n ->
@@ -107,16 +110,17 @@ picture-screen-takes = accepte
 picture-screen-usable = tu en as
 picture-screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment exposé.
 picture-screen-objects = Objets
-picture-screen-cost = Coût bâti
+picture-screen-cost = Coût total
 
 # Les jumelles : chaque image en paroles
 
-twin-take = { $seat } choisit des blocs.
+twin-take = C’est à { $seat } de prendre des blocs.
+twin-round = Manche { $n }.
 twin-over = La partie est finie.
 twin-won =
     La partie est finie : { $seats } { $seats_count ->
         [one] gagne
-       *[other] gagnent ensemble
+       *[other] se partagent la victoire
     } avec { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -127,7 +131,7 @@ twin-won-by-blocks =
        *[other] { $n } points
     }, { $seats } { $seats_count ->
         [one] gagne, car il lui reste
-       *[other] gagnent ensemble, car il leur reste
+       *[other] se partagent la victoire, car il leur reste
     } le plus de blocs.
 twin-points =
     { $seat } a { $n ->
@@ -135,27 +139,45 @@ twin-points =
        *[other] { $n } points
     }.
 
-twin-section =
-    Section { $section } : { $blocks }, { $dearest ->
-        [0] { $blocks_total ->
+twin-section = Section { $section } : { $blocks }.
+twin-blocks =
+    { $colour ->
+        [white] { colour-white.counted }
+        [yellow] { colour-yellow.counted }
+        [red] { colour-red.counted }
+        [green] { colour-green.counted }
+        [blue] { colour-blue.counted }
+       *[black] { colour-black.counted }
+    } { $price ->
+        [0] { $n ->
             [one] gratuit
            *[other] gratuits
         }
-        [one] à { $prices } pièce
-       *[other] à { $prices } pièces
-    }.
-twin-section-empty = La section { $section } est vide.
+       *[other] à { $price }{ $n ->
+            [one] {""}
+           *[other] {" "}chacun
+        }
+    }
+twin-sections-empty =
+    { $sections_count ->
+        [one] Section vide : { $sections }.
+       *[other] Sections vides : { $sections }.
+    }
 twin-prices-order = Le prix d’un bloc est donné dans cet ordre : { $colours }.
 twin-prices = Prix dans la section { $section } : { $prices }.
 twin-space = Case { $slot } : { $type } { $cost }.
-twin-space-empty = La case { $slot } est vide.
+twin-spaces-empty =
+    { $slots_count ->
+        [one] Case vide : { $slots }.
+       *[other] Cases vides : { $slots }.
+    }
 twin-sale =
     { $objects_count ->
         [0] Il n’y a plus d’objet à vendre.
-       *[other] À vendre à { $price } : { $objects }.
+       *[other] À vendre pour { $price } pièces : { $objects }.
     }
 twin-city =
-    Couleurs acceptées à { $city } : { $colours }. Chaque point de coût des bâtiments y rapporte { $vp ->
+    { $city } accepte : { $colours } ; valeur : coût fois { $vp ->
         [0] { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
@@ -170,17 +192,21 @@ twin-city =
             [one] {" "}et { $coins } pièce
            *[other] {" "}et { $coins } pièces
         }
-    } ; l’évaluer demande { $least } bâtiments.
-twin-city-open = Personne n’a évalué { $city }.
+    } ; au moins { $least } bâtiments pour l’évaluer.
+twin-cities-open =
+    { $cities_count ->
+        [one] Non évaluée : { $cities }.
+       *[other] Non évaluées : { $cities }.
+    }
 
-twin-in-city = À { $city } : { $types }, pour { $costs }.
-twin-nothing-built = { $seat } n’a encore rien construit.
+twin-in-city = À { $city } : { $buildings }.
+twin-building = { $type } { $cost }
+twin-nothing-built = { $seat } n’a rien construit.
 twin-scored =
     { $what_count ->
-        [0] { $seat } n’a encore rien évalué.
+        [0] { $seat } n’a rien évalué.
        *[other] { $seat } a évalué { $what }.
     }
-twin-no-marker = { $seat } n’a plus de marqueur pour évaluer.
 twin-brings =
     Évaluer { $what } rapporterait { $vp ->
         [0] { $coins ->
@@ -197,9 +223,9 @@ twin-brings =
             [one] {" "}et { $coins } pièce
            *[other] {" "}et { $coins } pièces
         }
-    } ; { $objects_total ->
-        [0] il ne reste aucun objet
-       *[other] objets : { $objects }
+    }{ $objects_total ->
+        [0] , mais aucun objet
+       *[other] {"\u202F"}; objets : { $objects }
     }.
 twin-city-needs =
     { $city } demande { $least } bâtiments pour être évaluée et en a { $n }, ce qui vaut pour l’instant { $vp ->
@@ -218,14 +244,24 @@ twin-city-needs =
            *[other] {" "}et { $coins } pièces
         }
     }.
-twin-types-missing = Pas encore de bâtiment de ces types : { $types }.
+twin-types-missing =
+    { $types_count ->
+        [one] Type sans bâtiment
+       *[other] Types sans bâtiment
+    } : { $types }.
 twin-scores-nothing = { $seat } n’a rien à évaluer pour l’instant.
 
 twin-progress =
     { $seat } : { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
-    } (objectif { $scorings_goal }), coût total des bâtiments : { $cost } (objectif { $cost_goal }).
+    } { $scorings_short ->
+        [0] (objectif atteint)
+       *[other] sur { $scorings_goal }
+    }, coût des bâtiments { $cost } { $cost_short ->
+        [0] (objectif atteint)
+       *[other] sur { $cost_goal }
+    }.
 twin-objects-shown =
     { $seat } a montré { $n ->
         [one] { $n } objet
@@ -236,7 +272,7 @@ twin-objects-least =
         [one] { $n } objet
        *[other] { $n } objets
     }.
-twin-objects-hidden = Les objets que personne n’a montrés restent derrière les paravents.
+twin-objects-hidden = Les objets non montrés sont cachés derrière les paravents.
 twin-reached =
     { $seats } { $seats_count ->
         [one] a
@@ -244,16 +280,19 @@ twin-reached =
     } rempli les deux objectifs visibles.
 
 twin-private = Personne d’autre ne voit ceci.
-twin-builds =
-    Tu peux construire à { $legal } : le bâtiment { $slots_count ->
-        [one] de la case { $slots }
-       *[other] d’une des cases { $slots }
-    }.
+twin-builds = À { $cities }, tu peux construire { $legal }.
+twin-on-space = { $type } { $cost } (case { $slot })
 twin-own-progress =
     Tu as { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
-    } (objectif { $scorings_goal }) et des bâtiments d’un coût total de { $cost } (objectif { $cost_goal }).
+    } { $scorings_short ->
+        [0] (objectif atteint)
+       *[other] sur { $scorings_goal }
+    } ; coût des bâtiments : { $cost } { $cost_short ->
+        [0] (objectif atteint)
+       *[other] sur { $cost_goal }
+    }.
 
 twin-total =
     { $seat } : { $n ->
@@ -280,9 +319,6 @@ twin-lead-nobody =
         [1] Au quart
         [2] À la moitié
        *[other] Aux trois quarts
-    } de la partie, personne n’avait de points.
-twin-course =
-    { $seat } avait { $points } points sur la piste après { $rounds_count ->
-        [one] la manche
-       *[other] les manches
-    } { $rounds }.
+    } de la partie, personne n’avait encore de point.
+twin-course = { $seat } sur la piste : { $gains }.
+twin-gain = { $points } après la manche { $round }

@@ -10,9 +10,10 @@ from render.core.fonts import Face
 from render.games.carrara.board.cities import TITLE_HIGH, CityRow, rows
 from render.games.carrara.board.types import HIGH as TYPES_HIGH
 from render.games.carrara.board.types import types
-from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, heading
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, heading, legend
 from render.games.carrara.measures import note, progress
 from render.games.carrara.news import News
+from render.games.carrara.standing import points
 from render.games.carrara.tray import Tray
 
 INNER = 28
@@ -27,12 +28,14 @@ def draw(easel: Easel) -> Canvas:
     table: TableView = scene.view.table
     news, player = News(scene.news), below(scene)
     cities = rows(table, seat, player + PLAYER_HIGH + GAP + TITLE_HIGH)
-    canvas = easel.canvas(WIDTH, cities[-1].bottom + GAP + TYPES_HIGH + MARGIN)
+    bottom = cities[-1].bottom + GAP + TYPES_HIGH
+    canvas = easel.canvas(WIDTH, bottom + foot(scene))
     tray = Tray(easel, canvas)
     heading(tray, easel.name(seat), seat)
     _player(tray, table, news, seat, player)
     _cities(tray, table, news, cities)
     types(tray, table, seat, news, cities[-1].bottom + GAP)
+    legend(tray, bottom)
     return canvas
 
 
@@ -40,7 +43,8 @@ def _player(tray: Tray, table: TableView, news: News, seat: Seat, top: float) ->
     """Points on the left, building cost in the middle, scorings on the right."""
     player, say = table.players[seat], tray.easel.say
     tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, PLAYER_HIGH, 18)
-    _points(tray, MARGIN + 84, top + PLAYER_HIGH / 2, player.vp, news.gained.get(seat, 0))
+    gained = 0 if tray.easel.scene.scores else news.gained.get(seat, 0)
+    _points(tray, MARGIN + 84, top + PLAYER_HIGH / 2, points(tray.easel.scene, seat), gained)
     _order(tray, table, seat, MARGIN + 172, top + 38)
     cost, goal = player.cost, table.goal.cost
     progress(tray, MARGIN + 172, top + 92, 380, say("picture-board-cost"), cost, goal, tray.player(seat))
@@ -50,7 +54,7 @@ def _player(tray: Tray, table: TableView, news: News, seat: Seat, top: float) ->
 
 
 def _points(tray: Tray, x: float, y: float, vp: int, gained: int) -> None:
-    """His points on the track, and those that are new."""
+    """His points, and those that are new."""
     theme, canvas = tray.theme, tray.canvas
     above, size = y - (17 if gained else 0), (60, 50, 34)[min(len(str(vp)), 3) - 1]
     tray.points(x, above, 118)

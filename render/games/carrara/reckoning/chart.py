@@ -1,7 +1,6 @@
 """The chart of a game's course: a line for each player, round by round, and at its right what it came to in the end."""
 
-from collections.abc import Iterator, Sequence
-from math import dist
+from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from render.core.colours import Colour
@@ -16,9 +15,8 @@ LEFT, RIGHT, TOP, BOTTOM = 86, 812, 88, 378
 """Of the grid, within a picture 1080 wide, from the top of the panel."""
 TOTALS, WRITTEN = 948, 974
 """Where the tokens of the totals stand, and where those are written."""
-LINE, RIM, TIE = 4, 6, 3
-"""How thick a line is, with its rim, and what ties it to its total. A rim must not cover the lane beside it."""
-DASH = 14
+LINE, RIM = 4, 6
+"""How thick a line is, and with its rim, which must not cover the lane beside it."""
 Stroke = tuple[Colour, tuple[Point, ...]]
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
@@ -30,7 +28,7 @@ def chart(tray: Tray, top: float, went: Course, totals: Sequence[tuple[Seat, int
     scale = Scale(LEFT, RIGHT, TOP, BOTTOM, went.turns, -(-high // step) * step)
     _grid(tray, top, scale, step, len(totals))
     lines, heights = tracks(went, scale), ladder(len(totals))
-    _strokes(tray, top, lines, [(seat, y) for (seat, _), y in zip(totals, heights, strict=True)])
+    _strokes(tray, top, lines)
     for seat, line in enumerate(lines):
         for x, y in line.gains:
             tray.token(x, top + y, 22, seat)
@@ -39,12 +37,10 @@ def chart(tray: Tray, top: float, went: Course, totals: Sequence[tuple[Seat, int
         tray.canvas.text(WRITTEN, top + y, str(total), 34, tray.theme.ink, Face.BOLD, width=76)
 
 
-def _strokes(tray: Tray, top: float, lines: Sequence[Track], totals: Sequence[tuple[Seat, float]]) -> None:
-    """The players' lines, and what ties them to their totals."""
+def _strokes(tray: Tray, top: float, lines: Sequence[Track]) -> None:
+    """The players' lines."""
     drawn = tuple((tray.player(seat), line.corners) for seat, line in enumerate(lines))
-    ties = tuple((tray.player(seat), (lines[seat].end, (TOTALS, y))) for seat, y in totals)
-    wide = tray.canvas.width
-    tray.canvas.picture(0, top, wide, HEIGHT, _lines, wide, drawn, ties, tray.theme.panel)
+    tray.canvas.picture(0, top, tray.canvas.width, HEIGHT, _lines, tray.canvas.width, drawn, tray.theme.panel)
 
 
 def ladder(rungs: int) -> list[float]:
@@ -78,22 +74,9 @@ def _rounds(last: int) -> list[int]:
     return [*(ended for ended in range(0, last, every) if last - ended > every / 2), last]
 
 
-def _lines(pen: Pen, wide: int, lines: tuple[Stroke, ...], ties: tuple[Stroke, ...], rim: Colour) -> None:
+def _lines(pen: Pen, wide: int, lines: tuple[Stroke, ...], rim: Colour) -> None:
     """All lines; each has a rim in the colour of the ground, to be followed where it crosses another."""
-    for colour, (start, end) in ties:
-        for dash in _dashes(start, end):
-            pen.line(colour, TIE / wide, *[(x / wide, y / wide) for x, y in dash])
     for colour, points in lines:
         at = [(x / wide, y / wide) for x, y in points]
         pen.line(rim, RIM / wide, *at)
         pen.line(colour, LINE / wide, *at)
-
-
-def _dashes(start: Point, end: Point) -> Iterator[tuple[Point, Point]]:
-    """Pieces of a line, as long as what is left out between them."""
-    number = max(1, round(dist(start, end) / DASH / 2))
-
-    def at(part: float) -> Point:
-        return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-
-    return ((at((n + 0.25) / number), at((n + 0.75) / number)) for n in range(number))

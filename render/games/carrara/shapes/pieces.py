@@ -109,6 +109,11 @@ def pile(pen: Pen, top: Colour, edge: Colour, n: int) -> None:
         pen.rect(top, 0.12 + at * 0.5, 0.16 + at, 0.80 + at * 0.5, 0.66 + at, 0.06)
 
 
+def house(pen: Pen, ink: Colour) -> None:
+    """A building of any type, as small as a letter."""
+    pen.polygon(ink, (0.02, 0.52), (0.5, 0.08), (0.98, 0.52), (0.84, 0.52), (0.84, 0.94), (0.16, 0.94), (0.16, 0.52))
+
+
 def spark(pen: Pen, fill: Colour, rim: Colour) -> None:
     """The mark of what is new: a four-pointed star."""
     for ink, grown in ((rim, 0.0), (fill, -0.10)):

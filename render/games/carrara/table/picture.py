@@ -5,7 +5,7 @@ from engine.games.carrara.views import TableView, TileView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, turn
+from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, legend, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import RADIUS, base, corners, wheel
 from render.games.carrara.table.strips import strips
@@ -17,7 +17,6 @@ SIDE = WIDTH - 2 * MARGIN - MARKET - GAP
 CITIES_HIGH, CITY_TOP, CITY = 424, 40, 63
 TILE_W, TILE_H, TILE_GAP = 106, 196, 8
 DISPLAY = TILE_H + 2 * TILE_GAP + 4
-LEGEND = 48
 
 
 def draw(easel: Easel) -> Canvas:
@@ -26,7 +25,7 @@ def draw(easel: Easel) -> Canvas:
     news, market = News(easel.scene.news), below(easel.scene)
     display = market + MARKET + GAP
     rows = strips(table, display + DISPLAY + GAP)
-    canvas = easel.canvas(WIDTH, rows[-1].bottom + (LEGEND if easel.scene.news else MARGIN))
+    canvas = easel.canvas(WIDTH, rows[-1].bottom + foot(easel.scene))
     key = ("carrara table", easel.theme, easel.scene.language, table.data)
     canvas.layer(key, market, MARKET + GAP + DISPLAY, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
@@ -40,15 +39,8 @@ def draw(easel: Easel) -> Canvas:
         _tile(tray, slot, tile, display, new=slot in news.slots)
     for row in rows:
         row.draw(tray, table, news)
-    if easel.scene.news:
-        _legend(tray, rows[-1].bottom + LEGEND / 2)
+    legend(tray, rows[-1].bottom)
     return canvas
-
-
-def _legend(tray: Tray, y: float) -> None:
-    """What the marks mean."""
-    wide = tray.label(WIDTH - MARGIN - 8, y, tray.easel.say("picture-new"), "right", 500)
-    tray.spark(WIDTH - MARGIN - 8 - wide - 22, y, 28)
 
 
 def _base(tray: Tray) -> None:
@@ -82,7 +74,7 @@ def _cities(tray: Tray, table: TableView, news: News, top: float) -> None:
         if marker is None:
             tray.canvas.box(theme.line, x - 25, y - 25, 50, 50, 25)
             tray.canvas.box(theme.well, x - 22, y - 22, 44, 44, 22)
-            tray.canvas.text(x, y, str(tray.facts.cities[at].buildings_to_score), 27, theme.soft, Face.BOLD, "middle")
+            tray.needed(x, y, tray.facts.cities[at].buildings_to_score)
         else:
             tray.token(x, y, 52, marker)
             if city in news.scored.get(marker, ()):

@@ -8,6 +8,7 @@ from engine.games.carrara.views import BuildingView, PlayerView, TableView
 from render.core.fonts import Face
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.news import News
+from render.games.carrara.standing import points
 from render.games.carrara.tray import MINI_H, MINI_W, Tray
 
 GAP = 10
@@ -125,11 +126,11 @@ def _name(tray: Tray, strip: Strip, table: TableView, player: PlayerView) -> Non
 def _numbers(tray: Tray, strip: Strip, table: TableView, player: PlayerView, news: News) -> None:
     """Points, in the end all of them; building cost and scorings, and how much of each the end needs."""
     left, theme, goal, say = MARGIN + 30, tray.theme, table.goal, tray.easel.say
-    scores = tray.easel.scene.scores
-    tray.points(left + 48, strip.top + 102, 92, scores[strip.seat].total if scores else player.vp)
+    tray.points(left + 48, strip.top + 102, 92, points(tray.easel.scene, strip.seat))
     _goal(tray, left + 118, strip.top + 80, say("picture-cost"), player.cost, goal.cost)
     _goal(tray, left + 284, strip.top + 80, say("picture-scorings"), player.scorings, goal.scorings)
-    if gained := news.gained.get(strip.seat):
+    gained = news.gained.get(strip.seat)
+    if gained and not tray.easel.scene.scores:
         tray.canvas.box(theme.new, left + 17, strip.top + 124, 62, 30, 10)
         tray.canvas.text(left + 48, strip.top + 139, f"+{gained}", 25, theme.on_new, Face.BOLD, "middle", 58)
 

@@ -14,13 +14,14 @@ MINOR = frozenset({"began", "displayed", "screen-raised"})
 
 
 def status(scene: Scene) -> Iterator[Text]:
-    """Who has won; or whose turn it is, and whether it is the last round."""
+    """Who has won; or whose turn it is, whether it is the last round, and which round it is."""
     if scene.view.over:
         yield _won(scene)
         return
     yield from tell_ending(scene.view.table)
     for decision in scene.view.decisions:
         yield Text("twin-take" if decision.kind == "take" else f"decision-{decision.kind}", {"seat": decision.seat})
+    yield Text("twin-round", {"n": scene.view.turn // len(scene.names) + 1})
 
 
 def _won(scene: Scene) -> Text:

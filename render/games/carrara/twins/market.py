@@ -1,32 +1,34 @@
 """The table and the wheel in words."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from engine.core.texts import Params, Text
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, OBJECTS, SECTIONS
-from engine.games.carrara.tell import tell_player
+from engine.games.carrara.tell import tell_objects
 from engine.games.carrara.views import TableView
 from render.core.scene import Scene
 from render.games.carrara.twins.common import earlier, latest, news, standings, status
+from render.games.carrara.twins.players import tell_player
 
 
 def table_alt(scene: Scene) -> tuple[Text, ...]:
     """The market in short; once the game is over, only how it ended."""
     table: TableView = scene.view.table
-    said = [*status(scene), *latest(scene), *standings(scene)]
-    if not scene.view.over:
-        said += [*_sections(table), *_spaces(table), *_sale(table)]
-    left = (Text("table-bag", {"n": table.bag}), Text("table-pile", {"n": table.pile}))
-    return (*said, *_markers(table), *left, *earlier(scene))
+    if scene.view.over:
+        return (*status(scene), *standings(scene), *_markers(table), *latest(scene), *earlier(scene))
+    said = [*status(scene), *latest(scene), *standings(scene), *_sections(table), *_spaces(table), *_markers(table)]
+    left = (Text("table-pile", {"n": table.pile}), Text("table-bag", {"n": table.bag}))
+    return (*said, *_sale(table), *left, *earlier(scene))
 
 
 def table_tell(scene: Scene) -> tuple[Text, ...]:
     """The market, the display, the cities, then each player."""
     table: TableView = scene.view.table
-    said = [*status(scene), *news(scene), *tell_wheel(table), *tell_display(table), *tell_cities(table), _goal(table)]
-    said.append(Text("player-start", {"seat": table.start_player}))
-    for seat, player in enumerate(table.players):
-        said += tell_player(seat, player)
+    said = [*status(scene), *news(scene), *tell_wheel(table), *tell_display(table), *tell_cities(table)]
+    said += [tell_goal(table), Text("player-start", {"seat": table.start_player})]
+    for seat in scene.seats:
+        said += tell_player(table, seat)
     return (*said, *(standings(scene) if scene.scores else ()))
 
 
@@ -49,41 +51,44 @@ def wheel_tell(scene: Scene) -> tuple[Text, ...]:
 
 
 def tell_wheel(table: TableView) -> Iterator[Text]:
-    """Every section, those without blocks too, and the bag."""
-    lying = {text.params["section"]: text for text in _sections(table)}
-    for section in SECTIONS:
-        yield lying.get(section) or Text("twin-section-empty", {"section": section})
+    """Every section, those without blocks together, and the bag."""
+    yield from _sections(table)
+    empty = tuple(section for section, blocks in zip(SECTIONS, table.wheel, strict=True) if not any(blocks))
+    if empty:
+        yield Text("twin-sections-empty", {"sections": empty})
     yield Text("table-bag", {"n": table.bag})
 
 
 def tell_display(table: TableView) -> Iterator[Text]:
-    """Every space, the pile, and the objects."""
+    """Every space, the empty ones together, the pile, and the objects."""
     for slot, tile in enumerate(table.display, 1):
-        if tile is None:
-            yield Text("twin-space-empty", {"slot": slot})
-        else:
+        if tile is not None:
             shown: Params = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
             yield Text("table-building", shown)
+    empty = tuple(slot for slot, tile in enumerate(table.display, 1) if tile is None)
+    if empty:
+        yield Text("twin-spaces-empty", {"slots": empty})
     yield Text("table-pile", {"n": table.pile})
-    yield Text("table-sale", {"objects": table.for_sale, "price": table.object_price})
-    yield Text("table-supply", {"objects": table.supply})
+    yield from tell_objects(table)
 
 
 def tell_cities(table: TableView) -> Iterator[Text]:
-    """What each takes and is worth, and who has scored it."""
-    for facts, marker in zip(FACTS[table.data].cities, table.city_markers, strict=True):
+    """What each takes and is worth; then who has scored which."""
+    for facts in FACTS[table.data].cities:
         worth = {"vp": facts.vp, "coins": facts.coins, "least": facts.buildings_to_score}
         yield Text("twin-city", {"city": facts.id, "colours": facts.accepts, **worth})
-        scored = {} if marker is None else {"seat": marker}
-        yield Text("table-city-scored" if scored else "twin-city-open", {"city": facts.id, **scored})
+    yield from _markers(table)
+    unscored = tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker is None)
+    if unscored:
+        yield Text("twin-cities-open", {"cities": unscored})
 
 
 def _sections(table: TableView) -> Iterator[Text]:
-    """Sections with blocks, and the prices of those."""
+    """Sections with blocks: how many of a colour, and what each of them costs."""
     for section, blocks, prices in zip(SECTIONS, table.wheel, table.prices, strict=True):
         if any(blocks):
-            each = tuple(price for price, n in zip(prices, blocks, strict=True) if n)
-            yield Text("twin-section", {"section": section, "blocks": blocks, "prices": each, "dearest": max(each)})
+            groups = (group for group in zip(blocks, COLOURS, prices, strict=True) if group[0])
+            yield Text("twin-section", {"section": section, "blocks": tuple(chain.from_iterable(groups))})
 
 
 def _spaces(table: TableView) -> Iterator[Text]:
@@ -103,7 +108,8 @@ def _markers(table: TableView) -> Iterator[Text]:
             yield Text("table-city-scored", {"city": city, "seat": marker})
 
 
-def _goal(table: TableView) -> Text:
+def tell_goal(table: TableView) -> Text:
+    """What it takes to announce the end."""
     goal = table.goal
     return Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
 

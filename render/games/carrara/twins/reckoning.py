@@ -35,6 +35,5 @@ def _rises(went: Course) -> Iterator[Text]:
     seats = len(went.points[0])
     for seat in range(seats):
         if gains := went.gains(seat):
-            points = tuple(went.points[turn][seat] for turn in gains)
-            rounds = tuple((turn - 1) // seats + 1 for turn in gains)
-            yield Text("twin-course", {"seat": seat, "points": points, "rounds": rounds})
+            reached = tuple(n for turn in gains for n in (went.points[turn][seat], (turn - 1) // seats + 1))
+            yield Text("twin-course", {"seat": seat, "gains": reached})

@@ -5,27 +5,28 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.texts import Text
-from engine.games.carrara.data import FACTS
+from engine.games.carrara.data import CITIES, FACTS
 from engine.games.carrara.tell import tell_screen
 from engine.games.carrara.views import ScreenView, TableView
 from render.core.scene import Scene
 from render.games.carrara.standing import objects_shown
 from render.games.carrara.twins.boards import progress
 from render.games.carrara.twins.common import status
+from render.games.carrara.twins.market import tell_goal
 
 
 def objectives_alt(scene: Scene) -> tuple[Text, ...]:
     """The goals, and how far everyone is."""
     table: TableView = scene.view.table
-    goal = table.goal
-    goals = Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
     far = [progress(table, seat) for seat in scene.seats]
     hidden = () if scene.view.over else (Text("twin-objects-hidden"),)
-    return (*status(scene), goals, *far, *_shown(scene), *hidden, *_reached(scene))
+    return (*status(scene), tell_goal(table), *far, *_shown(scene), *hidden, *_reached(scene))
 
 
 def objectives_tell(scene: Scene) -> tuple[Text, ...]:
-    """The same, and what announcing the end does."""
+    """The same, and what announcing the end does, while somebody may."""
+    if scene.view.table.ending or scene.view.over:
+        return objectives_alt(scene)
     vp = FACTS[scene.view.table.data].announcement_vp
     return (*objectives_alt(scene), Text("picture-objectives-announcing", {"vp": vp}))
 
@@ -48,14 +49,20 @@ def _reached(scene: Scene) -> Iterator[Text]:
 
 
 def screen_alt(scene: Scene) -> tuple[Text, ...]:
-    """What one has, then what one can do with it: buildings for the same cities together."""
+    """What one has, then what one can do with it: buildings for the same cities together.
+
+    One's own turn is said first, that of another last.
+    """
     screen: ScreenView | None = scene.view.screen
     if screen is None:
         return (Text("picture-screen-empty"),)
     have = Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
     last = (Text("screen-reached"),) if screen.reached and not scene.view.table.ending else ()
     builds = () if scene.view.over else tuple(_builds(screen))
-    return (Text("twin-private"), have, *last, *builds, *_objects(scene, screen), *_own(scene), *status(scene))
+    said = (have, *last, *builds, *_objects(scene, screen), *_own(scene))
+    if any(decision.seat == scene.view.viewer for decision in scene.view.decisions):
+        return (*_private(scene), *status(scene), *said)
+    return (*_private(scene), *said, *status(scene))
 
 
 def screen_tell(scene: Scene) -> tuple[Text, ...]:
@@ -65,16 +72,22 @@ def screen_tell(scene: Scene) -> tuple[Text, ...]:
         return (Text("picture-screen-empty"),)
     screen = replace(screen, buildable=()) if scene.view.over else screen
     nothing = () if screen.buildable or scene.view.over else (Text("picture-screen-builds-nothing"),)
-    return (Text("twin-private"), *status(scene), *tell_screen(table, screen), *nothing, *_own(scene))
+    return (*_private(scene), *status(scene), *tell_screen(table, screen), *nothing, *_own(scene))
+
+
+def _private(scene: Scene) -> Iterator[Text]:
+    """In the end every screen is raised."""
+    if not scene.view.over:
+        yield Text("twin-private")
 
 
 def _builds(screen: ScreenView) -> Iterator[Text]:
-    """Which spaces one can build from, by the cities they can stand in."""
-    by_cities: dict[tuple[str, ...], list[int]] = {}
+    """What one can build, by the cities it can stand in; the dearest city first."""
+    by_cities: dict[tuple[str, ...], list[int | str]] = {}
     for each in screen.buildable:
-        by_cities.setdefault(each.cities, []).append(each.slot)
-    for cities, slots in by_cities.items():
-        yield Text("twin-builds", {"slots": tuple(slots), "legal": cities})
+        by_cities.setdefault(each.cities, []).extend((each.type, each.cost, each.slot))
+    for cities in sorted(by_cities, key=lambda cities: CITIES.index(cities[0])):
+        yield Text("twin-builds", {"cities": cities, "legal": tuple(by_cities[cities])})
     if not by_cities:
         yield Text("picture-screen-builds-nothing")
 

@@ -1,12 +1,23 @@
 """The sentences of the twins, declared: those that the game itself does not have already."""
 
-from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Message, counts, term, terms
+from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Kind, Message, counts, each, term, terms
 
 CITY, SECTION = term("city"), term("section")
+COLOUR_ID = term("")
+"""Not said but chosen by: the words for blocks of a colour agree with their number."""
 GAIN = {"vp": NUMBER, "coins": NUMBER}
+PROGRESS: dict[str, Kind] = {
+    "scorings": NUMBER,
+    "scorings_goal": NUMBER,
+    "scorings_short": NUMBER,
+    "cost": NUMBER,
+    "cost_goal": NUMBER,
+    "cost_short": NUMBER,
+}
 
 STATUS = (
     Message("twin-take", {"seat": SEAT}),
+    Message("twin-round", {"n": NUMBER}),
     Message("twin-over"),
     Message("twin-won", {"seats": SEATS, "n": NUMBER}),
     Message("twin-won-by-blocks", {"seats": SEATS, "n": NUMBER}),
@@ -14,22 +25,23 @@ STATUS = (
 )
 
 MARKET = (
-    Message("twin-section", {"section": SECTION, "blocks": counts("colour"), "prices": NUMBERS, "dearest": NUMBER}),
-    Message("twin-section-empty", {"section": SECTION}),
+    Message("twin-section", {"section": SECTION, "blocks": each("twin-blocks")}),
+    Message("twin-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER}),
+    Message("twin-sections-empty", {"sections": terms("section")}),
     Message("twin-prices-order", {"colours": terms("colour")}),
     Message("twin-prices", {"section": SECTION, "prices": NUMBERS}),
     Message("twin-space", {"slot": NUMBER, "type": term("type"), "cost": NUMBER}),
-    Message("twin-space-empty", {"slot": NUMBER}),
+    Message("twin-spaces-empty", {"slots": NUMBERS}),
     Message("twin-sale", {"objects": terms("object"), "price": NUMBER}),
     Message("twin-city", {"city": CITY, "colours": terms("colour"), **GAIN, "least": NUMBER}),
-    Message("twin-city-open", {"city": CITY}),
+    Message("twin-cities-open", {"cities": terms("city")}),
 )
 
 BOARD = (
-    Message("twin-in-city", {"city": CITY, "types": terms("type"), "costs": NUMBERS}),
+    Message("twin-in-city", {"city": CITY, "buildings": each("twin-building")}),
+    Message("twin-building", {"type": term("type"), "cost": NUMBER}),
     Message("twin-nothing-built", {"seat": SEAT}),
     Message("twin-scored", {"seat": SEAT, "what": terms("scorable")}),
-    Message("twin-no-marker", {"seat": SEAT}),
     Message("twin-brings", {"what": term("scorable"), **GAIN, "objects": counts("object")}),
     Message("twin-city-needs", {"city": CITY, "n": NUMBER, "least": NUMBER, **GAIN}),
     Message("twin-types-missing", {"types": terms("type")}),
@@ -37,10 +49,7 @@ BOARD = (
 )
 
 OBJECTIVES = (
-    Message(
-        "twin-progress",
-        {"seat": SEAT, "scorings": NUMBER, "scorings_goal": NUMBER, "cost": NUMBER, "cost_goal": NUMBER},
-    ),
+    Message("twin-progress", {"seat": SEAT, **PROGRESS}),
     Message("twin-objects-shown", {"seat": SEAT, "n": NUMBER}),
     Message("twin-objects-least", {"seat": SEAT, "n": NUMBER}),
     Message("twin-objects-hidden"),
@@ -49,8 +58,9 @@ OBJECTIVES = (
 
 SCREEN = (
     Message("twin-private"),
-    Message("twin-builds", {"slots": NUMBERS, "legal": terms("city")}),
-    Message("twin-own-progress", {"scorings": NUMBER, "scorings_goal": NUMBER, "cost": NUMBER, "cost_goal": NUMBER}),
+    Message("twin-builds", {"cities": terms("city"), "legal": each("twin-on-space")}),
+    Message("twin-on-space", {"type": term("type"), "cost": NUMBER, "slot": NUMBER}),
+    Message("twin-own-progress", PROGRESS),
 )
 
 RECKONING = (
@@ -68,7 +78,8 @@ RECKONING = (
     ),
     Message("twin-lead", {"part": NUMBER, "seats": SEATS, "n": NUMBER}),
     Message("twin-lead-nobody", {"part": NUMBER}),
-    Message("twin-course", {"seat": SEAT, "points": NUMBERS, "rounds": NUMBERS}),
+    Message("twin-course", {"seat": SEAT, "gains": each("twin-gain")}),
+    Message("twin-gain", {"points": NUMBER, "round": NUMBER}),
 )
 
 TWINS = (*STATUS, *MARKET, *BOARD, *OBJECTIVES, *SCREEN, *RECKONING)
