@@ -18,8 +18,8 @@ Painter = Callable[Concatenate[Pen, P], None]
 """Draws a sprite with a pen; what else it takes says how, and is part of its key."""
 
 Anchor = Literal["left", "middle", "right"]
-TIMES = 4
-"""How much larger than shown a sprite is drawn."""
+TIMES, TIMES_LARGE, LARGE = 4, 3, 300
+"""How much larger than shown a sprite is drawn; and one more than so many pixels wide, which would take much memory."""
 
 
 class Sprite(Struct, frozen=True):
@@ -85,7 +85,8 @@ class Canvas:
         wide, high = max(1, round(width * self.scale)), max(1, round(height * self.scale))
 
         def make() -> Sprite:
-            pen = Pen(wide, high, TIMES if self.scale == 1 else 1)
+            times = TIMES if wide <= LARGE else TIMES_LARGE
+            pen = Pen(wide, high, times if self.scale == 1 else 1)
             painter(pen, *args, **more)
             return cropped(pen.done())
 

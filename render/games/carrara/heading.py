@@ -106,14 +106,14 @@ def _row(tray: Tray, left: float, y: float, label: str, seats: Sequence[Seat]) -
     return left
 
 
-def foot(scene: Scene) -> int:
-    """How much is free below a picture: there is room for the legend if anything may be marked."""
-    return LEGEND if scene.news else MARGIN
+def foot(marked: bool) -> int:
+    """How much is free below a picture: there is room for the legend if anything is marked as new."""
+    return LEGEND if marked else MARGIN
 
 
-def legend(tray: Tray, top: float) -> None:
+def legend(tray: Tray, top: float, marked: bool) -> None:
     """What the marks of what is new mean."""
-    if tray.easel.scene.news:
+    if marked:
         right, y = WIDTH - MARGIN - 8, top + LEGEND / 2
         wide = tray.label(right, y, tray.easel.say("picture-new"), "right", 500)
         tray.spark(right - wide - 22, y, 28)

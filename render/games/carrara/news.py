@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.core.seats import Seat
 from engine.core.texts import Param, Text
-from engine.games.carrara.data import COLOURS, OBJECTS, SECTIONS
+from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS
 from render.core.scene import Happening
 
 NONE = (0,) * len(COLOURS)
@@ -33,6 +33,21 @@ class News:
         for happening in happenings:
             for text in happening.texts:
                 self._read(text)
+
+    @property
+    def on_wheel(self) -> bool:
+        """Whether anything is marked on the wheel."""
+        return self.turned or bool(self.taken)
+
+    @property
+    def on_table(self) -> bool:
+        """Whether anything is marked at all."""
+        return self.on_wheel or any((self.slots, self.built, self.scored, self.gained, self.bought))
+
+    def on_board(self, seat: Seat) -> bool:
+        """Whether anything is marked on one player's board: what he did, and which cities anybody has scored."""
+        cities = any(what in CITIES for each in self.scored.values() for what in each)
+        return cities or any(seat in each for each in (self.built, self.scored, self.gained))
 
     def _read(self, text: Text) -> None:
         params = text.params

@@ -17,19 +17,18 @@ RADIUS = 306
 """On the picture of the table; all measures are for this, and grow with it."""
 SECTION = 60
 """Degrees. Section I is at the top, the others follow clockwise, as the wheel turns."""
-HUB, NUMERAL, BLOCKS = 66, 90, 208
+HUB, NUMERAL, BLOCKS = 66, 87, 206
 """How far from the middle the hub reaches, and the numerals and blocks stand."""
 TAGS = ((205, 0), (278, 0), (262, 18), (262, -18), (236, 20), (236, -20), (200, 20), (200, -20), (150, 0))
 """Where a tag may stand: how far from the middle, and how many degrees aside; the best first."""
 
-TOP = {1: (1,), 2: (2,), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
-SIDE = {1: (1,), 2: (1, 1), 3: (1, 2), 4: (2, 2), 5: (1, 2, 2), 6: (2, 2, 2)}
-"""How many groups of blocks stand in each row: in the section at the top, and in those above at the sides. Below, the
-rows are the other way round: a section is broad where it is far from the middle."""
+TOP = {1: ((1,), 78), 2: ((2,), 70), 3: ((2, 1), 62), 4: ((2, 2), 58), 5: ((3, 2), 52), 6: ((3, 2, 1), 46)}
+SIDE = {1: ((1,), 78), 2: ((1, 1), 70), 3: ((1, 2), 62), 4: ((2, 2), 58), 5: ((1, 2, 2), 46), 6: ((2, 2, 2), 43)}
+"""How many groups of blocks stand in each row, and how large: in the section at the top, and in those above at the
+sides. Below, the rows are the other way round: a section is broad where it is far from the middle."""
 BELOW = (2, 3, 4)
 ASIDE = (-6, 0, 0, -6, 2, 2)
 """By section, how far blocks are moved to the right: prices hang there, and neither numeral nor rim must be hidden."""
-SIZES = {1: 78, 2: 70, 3: 62, 4: 58, 5: 46, 6: 43}
 
 
 def base(tray: Tray, x: float, y: float, radius: float) -> None:
@@ -48,9 +47,11 @@ def wheel(tray: Tray, table: TableView, news: News, x: float, y: float, radius: 
     groups = [grouped(blocks, section, x, y, grown) for section, blocks in enumerate(table.wheel)]
     for section, lying in enumerate(groups):
         for group in lying:
-            _group(tray, group, grown, table.prices[section][group.colour])
+            _blocks(tray, group, grown)
             if section == 0 and news.arrived[group.colour]:
                 tray.spark(group.x + group.size * 0.42, group.y - group.size * 0.36, 28 * grown)
+        for group in lying:  # the prices last: nothing may hide one
+            _price(tray, group, grown, table.prices[section][group.colour])
     for section, taken in news.taken.items():
         _taken(tray, x, y, section, taken, [group for lying in groups for group in lying], radius)
     tray.bag(x, y - 14 * grown, 62 * grown)
@@ -96,10 +97,10 @@ def grouped(blocks: Counts, section: int, x: float, y: float, grown: float) -> l
     colours = [colour for colour, n in enumerate(blocks) if n]
     if not colours:
         return []
-    rows = (SIDE if section % 3 else TOP)[len(colours)]
+    rows, large = (SIDE if section % 3 else TOP)[len(colours)]
     rows = rows[::-1] if section in BELOW else rows
-    size, rest, (mid_x, mid_y) = SIZES[len(colours)] * grown, iter(colours), at(x, y, section, BLOCKS * grown)
-    across, down = size + 17 * grown, size + 21 * grown
+    size, rest, (mid_x, mid_y) = large * grown, iter(colours), at(x, y, section, BLOCKS * grown)
+    across, down = size + 17 * grown, size + (15 if len(rows) > 2 and not section % 3 else 20) * grown
     aside = ASIDE[section] * grown
     return [
         Group(
@@ -114,19 +115,24 @@ def grouped(blocks: Counts, section: int, x: float, y: float, grown: float) -> l
     ]
 
 
-def _group(tray: Tray, group: Group, grown: float, price: int) -> None:
-    """How many there are, and what each costs. Neither hides the mark on the block's front."""
+def _blocks(tray: Tray, group: Group, grown: float) -> None:
+    """The blocks of a group, and how many they are. The mark on the front is not hidden."""
     x, y, size = group.x, group.y, group.size
     if group.n > 1:
         tray.block(x + size * 0.10, y - size * 0.10, size, group.colour)
     tray.block(x, y, size, group.colour)
     if group.n > 1:
-        _count(tray, x - size * 0.5, y - size * 0.38, group.n, grown)
-    tray.coin(x + size * 0.5, y + size * 0.5, max(36 * grown, size * 0.5), price)
+        _count(tray, x - size * 0.56, y - size * 0.46, group.n, grown)
+
+
+def _price(tray: Tray, group: Group, grown: float, price: int) -> None:
+    """What each of them costs."""
+    half = group.size * 0.5
+    tray.coin(group.x + half, group.y + half, max(36 * grown, half), price)
 
 
 def _count(tray: Tray, x: float, y: float, n: int, grown: float) -> None:
-    theme, side = tray.theme, 30 * grown
+    theme, side = tray.theme, 28 * grown
     tray.canvas.box(theme.ink, x - side / 2, y - side / 2, side, side, round(9 * grown))
     tray.canvas.text(x, y, str(n), round(24 * grown), theme.ground, Face.BOLD, "middle")
 

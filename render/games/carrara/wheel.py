@@ -18,15 +18,15 @@ PANEL, PRICES = 2 * RADIUS + 40, 372
 def draw(easel: Easel) -> Canvas:
     """Whose turn, the wheel, the prices."""
     table: TableView = easel.scene.view.table
-    top = below(easel.scene)
-    canvas = easel.canvas(WIDTH, top + PANEL + GAP + PRICES + foot(easel.scene))
+    top, news = below(easel.scene), News(easel.scene.news)
+    canvas = easel.canvas(WIDTH, top + PANEL + GAP + PRICES + foot(news.on_wheel))
     canvas.layer(("carrara wheel", easel.theme), top, PANEL, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
     turn(tray)
-    wheel(tray, table, News(easel.scene.news), WIDTH / 2, top + PANEL / 2, RADIUS)
+    wheel(tray, table, news, WIDTH / 2, top + PANEL / 2, RADIUS)
     corners(tray, table, MARGIN, top, WIDTH - 2 * MARGIN, PANEL)
     _prices(tray, table, top + PANEL + GAP)
-    legend(tray, top + PANEL + GAP + PRICES)
+    legend(tray, top + PANEL + GAP + PRICES, news.on_wheel)
     return canvas
 
 

@@ -29,13 +29,13 @@ def draw(easel: Easel) -> Canvas:
     news, player = News(scene.news), below(scene)
     cities = rows(table, seat, player + PLAYER_HIGH + GAP + TITLE_HIGH)
     bottom = cities[-1].bottom + GAP + TYPES_HIGH
-    canvas = easel.canvas(WIDTH, bottom + foot(scene))
+    canvas = easel.canvas(WIDTH, bottom + foot(news.on_board(seat)))
     tray = Tray(easel, canvas)
     heading(tray, easel.name(seat), seat)
     _player(tray, table, news, seat, player)
     _cities(tray, table, news, cities)
     types(tray, table, seat, news, cities[-1].bottom + GAP)
-    legend(tray, bottom)
+    legend(tray, bottom, news.on_board(seat))
     return canvas
 
 

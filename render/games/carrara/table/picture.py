@@ -25,7 +25,7 @@ def draw(easel: Easel) -> Canvas:
     news, market = News(easel.scene.news), below(easel.scene)
     display = market + MARKET + GAP
     rows = strips(table, display + DISPLAY + GAP)
-    canvas = easel.canvas(WIDTH, rows[-1].bottom + foot(easel.scene))
+    canvas = easel.canvas(WIDTH, rows[-1].bottom + foot(news.on_table))
     key = ("carrara table", easel.theme, easel.scene.language, table.data)
     canvas.layer(key, market, MARKET + GAP + DISPLAY, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
@@ -39,7 +39,7 @@ def draw(easel: Easel) -> Canvas:
         _tile(tray, slot, tile, display, new=slot in news.slots)
     for row in rows:
         row.draw(tray, table, news)
-    legend(tray, rows[-1].bottom)
+    legend(tray, rows[-1].bottom, news.on_table)
     return canvas
 
 
