@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
 
-from render.core.contract import GamePictures
+from render.core.contract import SCREEN, TABLE, GamePictures
 
 ROOT = "render.games"
 
@@ -18,5 +18,7 @@ def discover(roots: Iterable[str] = (ROOT,)) -> dict[str, GamePictures]:
                 pictures = import_module(f"{root}.{module.name}.pictures").PICTURES
                 if not isinstance(pictures, GamePictures) or pictures.game != module.name:
                     raise TypeError(f"{root}.{module.name}.pictures.PICTURES must be the GamePictures of its folder")
+                if pictures.named(TABLE) is None or pictures.named(SCREEN) is None:
+                    raise TypeError(f"{root}.{module.name}.pictures must have a picture {TABLE!r} and one {SCREEN!r}")
                 found[pictures.game] = pictures
     return found

@@ -106,6 +106,8 @@ def runs(text: str, face: Face) -> list[tuple[Cut, str]]:
     parts = list[tuple[Cut, str]]()
     for each in text.translate(SPACES):
         now = parts[-1][0] if parts else None
+        if _is_mark(each) and (not parts or parts[-1][1].endswith(STAND_IN)):
+            continue  # a mark without its letter
         cut, drawn = _cut_for(each, face, now)
         if drawn and now is cut:
             parts[-1] = (cut, parts[-1][1] + drawn)
@@ -116,14 +118,19 @@ def runs(text: str, face: Face) -> list[tuple[Cut, str]]:
 
 def _cut_for(letter: str, face: Face, now: Cut | None) -> tuple[Cut, str]:
     """Which font draws this letter, and what it draws: a mark on a letter goes with its letter, or is left out."""
-    if category(letter).startswith("M"):
+    if _is_mark(letter):
         return (now, letter) if now is not None and has(now, letter) else (now or face.value[0], "")
     if letter == " " and now is not None:
         return now, letter
-    for cut in face.value:
-        if letter == " " or has(cut, letter):
-            return cut, letter
+    for drawn in (letter, normalize("NFKC", letter)):  # a letter in fancy dress is drawn without it
+        for cut in face.value:
+            if drawn == " " or all(has(cut, each) for each in drawn):
+                return cut, drawn
     return face.value[-3], STAND_IN
+
+
+def _is_mark(letter: str) -> bool:
+    return category(letter).startswith("M")
 
 
 def _drawable(letter: str) -> str:

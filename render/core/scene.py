@@ -30,7 +30,7 @@ class Scene(Struct, frozen=True):
     language: str
     theme: str = "dark"
     news: tuple[Happening, ...] = ()
-    """What has happened since this viewer last saw the table: it is marked."""
+    """What has happened lately, as this viewer was told it: it is marked as new."""
     course: tuple[Happening, ...] = ()
     """The whole game from its first step; only for pictures that ask for it."""
     scores: tuple[Score, ...] = ()

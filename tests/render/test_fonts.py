@@ -154,3 +154,13 @@ def test_any_text_fits_any_width_from_forty(text: str, face: Face, size: int, wi
 @settings(deadline=None)
 def test_any_text_can_be_broken_and_loses_no_word(text: str, face: Face, size: int, width: int) -> None:
     assert " ".join(broken(text, face, size, width)) == clean(text)
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("𝓐𝓷𝓷𝓪", "Anna"), ("Ｚｏｅ", "Zoe"), ("ﬁn", "fin")])
+def test_letters_in_fancy_dress_are_drawn_without_it_if_no_font_has_them(name: str, drawn: str) -> None:
+    assert "".join(part for _, part in runs(clean(name), Face.BOLD)) in (drawn, name)
+    assert STAND_IN not in "".join(part for _, part in runs(clean(name), Face.BOLD))
+
+
+def test_a_mark_whose_letter_no_font_has_is_left_out() -> None:
+    assert [part for _, part in runs(clean("தமிழ்"), Face.TEXT)] == [STAND_IN * 3]

@@ -47,7 +47,7 @@ def scenes() -> dict[str, Scene]:
 
 
 SCENES = scenes()
-SHOWN = {name: scene(GAME, name, 4, 0.72, viewer=0 if name == SCREEN else None) for name in (TABLE, SCREEN)}
+SHOWN = {name: scene(GAME, name, 4, 0.5, viewer=0 if name == SCREEN else None) for name in (TABLE, SCREEN)}
 """On the README, as they are posted."""
 
 

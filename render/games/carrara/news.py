@@ -1,4 +1,4 @@
-"""What has changed since the viewer last saw the table, read from the events he was told."""
+"""What is to be marked as new, read from the events the viewer was told."""
 
 from collections.abc import Iterable
 
