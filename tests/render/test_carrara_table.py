@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL.Image import Image
 
 from engine.core.texts import Params, Text
-from engine.games.carrara.data import CITIES, TYPES
+from engine.games.carrara.data import CITIES, SECTIONS, TYPES
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.canvas import Canvas, Shelf
 from render.core.lettering import SMALLEST
@@ -17,7 +17,9 @@ from render.core.studio import Studio
 from render.core.theme import DARK
 from render.games.carrara.heading import BANNER, GAP, HEAD, MARGIN, WIDTH
 from render.games.carrara.news import News
+from render.games.carrara.palette import colours as colours_of
 from render.games.carrara.sections import RADIUS, grouped
+from render.games.carrara.standing import points
 from render.games.carrara.table.picture import DISPLAY, MARKET
 from render.games.carrara.table.strips import LEFT, ROOM, place, strips
 from render.games.carrara.tray import MINI_W
@@ -196,3 +198,32 @@ def test_blocks_of_any_colours_stand_on_the_wheel_and_not_upon_each_other(sectio
         assert max(hypot(group.x + a, group.y + b) for a in (-half, half) for b in (-half, half)) <= RADIUS + 4
     for one, other in combinations(groups, 2):
         assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.size
+
+
+@pytest.mark.parametrize("section", range(6))
+@pytest.mark.parametrize("colours", range(1, 7))
+def test_the_tag_of_what_was_taken_hides_no_price(section: int, colours: int) -> None:
+    seen = table(2, 0.3, news=0)
+    lying = (2,) * colours + (0,) * (6 - colours)
+    wheel = tuple(lying if at == section else (0,) * 6 for at in range(6))
+    taken = Text("took", {"seat": 0, "section": SECTIONS[section], "blocks": (1, 1, 1, 0, 0, 0), "price": 0})
+    crowded = replace(seen, view=replace(seen.view, table=replace(of(seen), wheel=wheel)))
+    picture, coin = painted(replace(crowded, news=(Happening(1, (taken,)),))), colours_of(DARK).coin
+    for group in grouped(lying, section, MARGIN + MARKET / 2, HEAD + MARKET / 2, 1):
+        edge = max(36, group.size / 2) * 0.34
+        around = [(group.x + group.size / 2 + a, group.y + group.size / 2 + b) for a in (-edge, edge) for b in (0.0,)]
+        assert all(picture.getpixel((round(x), round(y))) == coin for x, y in around)
+
+
+# The end
+
+
+def test_in_the_end_a_wreath_holds_all_points_and_nothing_hangs_below_it() -> None:
+    end, before = table(3, 1.0), table(3, 0.9)
+    assert [points(end, seat) for seat in range(3)] == [score.total for score in end.scores]
+    assert [points(before, seat) for seat in range(3)] == [player.vp for player in of(before).players]
+    gain = Happening(99, (Text("scored", {"seat": 0, "what": "villa", "vp": 4, "coins": 0, "objects": (0,) * 6}),))
+    strip = strips(of(end), first_strip())[0]
+    badge = (MARGIN + 30 + 48 - 26, strip.top + 139)
+    assert painted(replace(end, news=(gain,))).getpixel(badge) != DARK.new
+    assert painted(replace(end, news=(gain,), scores=())).getpixel(badge) == DARK.new

@@ -45,15 +45,16 @@ def wheel(tray: Tray, table: TableView, news: News, x: float, y: float, radius: 
     grown = radius / RADIUS
     tray.canvas.sprite(x, y, 2 * radius, _arrow, tray.theme.new if news.turned else tray.theme.line)
     groups = [grouped(blocks, section, x, y, grown) for section, blocks in enumerate(table.wheel)]
-    for section, lying in enumerate(groups):
-        for group in lying:
-            _blocks(tray, group, grown)
-            if section == 0 and news.arrived[group.colour]:
-                tray.spark(group.x + group.size * 0.42, group.y - group.size * 0.36, 28 * grown)
-        for group in lying:  # the prices last: nothing may hide one
-            _price(tray, group, grown, table.prices[section][group.colour])
+    for group in (group for lying in groups for group in lying):
+        _blocks(tray, group, grown)
+    for group in groups[0]:
+        if news.arrived[group.colour]:
+            tray.spark(group.x + group.size * 0.42, group.y - group.size * 0.36, 28 * grown)
     for section, taken in news.taken.items():
         _taken(tray, x, y, section, taken, [group for lying in groups for group in lying], radius)
+    for section, lying in enumerate(groups):
+        for group in lying:  # the prices last: nothing may hide one
+            _price(tray, group, grown, table.prices[section][group.colour])
     tray.bag(x, y - 14 * grown, 62 * grown)
     tray.canvas.text(x, y + 38 * grown, str(table.bag), round(36 * grown), tray.theme.ink, Face.BOLD, "middle")
 
