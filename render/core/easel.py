@@ -5,7 +5,7 @@ from engine.core.texts import Param, Text
 from engine.words.speaker import Speaker
 from render.core.canvas import Canvas, Shelf
 from render.core.scene import Scene
-from render.core.theme import THEMES, Theme
+from render.core.theme import Theme, themed
 
 
 class Easel:
@@ -13,7 +13,7 @@ class Easel:
 
     def __init__(self, scene: Scene, speaker: Speaker, shelf: Shelf, scale: int = 1) -> None:
         self.scene, self.speaker = scene, speaker
-        self.theme: Theme = THEMES.get(scene.theme) or next(iter(THEMES.values()))
+        self.theme: Theme = themed(scene.theme)
         self._shelf, self._scale = shelf, scale
 
     def canvas(self, width: int, height: int) -> Canvas:

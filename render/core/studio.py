@@ -16,6 +16,7 @@ from render.core.easel import Easel
 from render.core.encoding import encode
 from render.core.scene import Scene
 from render.core.stock import Stock
+from render.core.theme import themed
 
 LONGEST_ALT = 1_024
 """Characters of a picture's description in Discord (docs: resources/message, attachments)."""
@@ -83,9 +84,7 @@ class Studio:
         return Speaker(self._games[scene.game], scene.language, scene.names, homes, pictures.messages)
 
     def _draw(self, scene: Scene) -> bytes:
-        easel = Easel(scene, self.speaker(scene), self.shelf)
-        canvas = self._picture(scene).draw(easel)
-        return encode(canvas.image, self._pictures[scene.game].palette(easel.theme))
+        return encode(self.paint(scene).image, self._pictures[scene.game].palette(themed(scene.theme)))
 
     def _said(self, scene: Scene, texts: Iterable[Text]) -> tuple[str, ...]:
         speaker = self.speaker(scene)

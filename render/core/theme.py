@@ -76,3 +76,8 @@ LIGHT = Theme(
 
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
 """By name; the first is everybody's until he chooses."""
+
+
+def themed(name: str) -> Theme:
+    """The theme that is called so; the first for any other name."""
+    return THEMES.get(name) or next(iter(THEMES.values()))

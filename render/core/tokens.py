@@ -31,10 +31,3 @@ def token(pen: Pen, seat: int, fill: Colour, rim: Colour) -> None:
     shape = SHAPES[seat % len(SHAPES)]
     shape(pen, rim, 0.0)
     shape(pen, fill, -0.075)
-
-
-def socket(pen: Pen, seat: int, line: Colour, ground: Colour) -> None:
-    """Where a token of his has been taken from: only its outline is left."""
-    shape = SHAPES[seat % len(SHAPES)]
-    shape(pen, line, 0.0)
-    shape(pen, ground, -0.06)

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import threading
+from contextlib import suppress
 
 import pytest
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot import pictures
-from bot.delivery.courier import Courier
+from bot.delivery.courier import AT_ONCE, Courier
+from engine.tables.outbox import PICTURE, POST
 from render.core.scene import Scene
 from render.core.studio import Studio
 from sandbox.errors import DiscordError
@@ -97,17 +99,32 @@ async def test_no_post_waits_for_those_who_look(play: Play, gate: threading.Even
         assert [len(answer.message.files) for answer in await asyncio.gather(*pressing) if answer.message] == [1] * 20
 
 
-async def test_of_two_pictures_chosen_the_last_stays(play: Play, gate: threading.Event) -> None:
+async def test_of_two_pictures_chosen_the_last_stays(play: Play) -> None:
+    answered, overtaken = list[int](), asyncio.Event()
+
+    async def first_is_slow(request: web.Request, handler: Handler, strike: object) -> web.StreamResponse:
+        """The answer to the first choice takes its time on the way; the second may overtake it, if it is sent."""
+        number = len(begun)
+        begun.append(number)
+        if number == 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(overtaken.wait(), 1)
+        response = await handler(request)
+        answered.append(number)
+        overtaken.set()
+        return response
+
+    begun = list[int]()
     async with seats(play) as room:
         _, thread = await carrara(room, play)
-        gate.set()
         seen = await looks(play.anna, thread)
-        gate.clear()
+        play.sandbox.trouble.next("PATCH", "/webhooks/*/*/messages/@original", first_is_slow, times=2)
         await play.anna.choose("Wheel", on=seen)
+        while not begun:
+            await asyncio.sleep(0.01)
         await play.anna.choose("Objectives", on=seen)
-        gate.set()
-        await room.becomes(play.anna, seen, "**Objectives**")
-        await room.sent()
+        while len(answered) < 2:
+            await asyncio.sleep(0.01)
         assert next(each for each in play.anna.sees(thread) if each.id == seen.id).text.startswith("**Objectives**")
 
 
@@ -133,17 +150,24 @@ async def test_a_late_picture_is_not_kept_once_a_newer_post_stands(play: Play, m
         await hands.answer(table, await hands.asked_at(table, play.anna, play.bruno))
         while not courier._tabletop._late:
             await asyncio.sleep(0.01)
-        for _ in range(16):  # the bot is busy: the picture has to wait, and the next move comes
+        for _ in range(AT_ONCE):  # the bot is busy: the picture has to wait, and the next move comes
             await courier._room.acquire()
         monkeypatch.setattr(pictures, "PATIENCE", 5.0)
         go.set()
-        await asyncio.sleep(0.05)
+        await waiting(courier, PICTURE)
         await hands.answer(table, await hands.asked_at(table, play.anna, play.bruno))
-        for _ in range(16):
+        await waiting(courier, POST)
+        for _ in range(AT_ONCE):
             courier._room.release()
         await hands.settled()
         assert courier._tabletop._late == {}
         assert len(hands.posts()[-1].files) == 1
+
+
+async def waiting(courier: Courier, kind: str) -> None:
+    """Until something of this kind waits for its turn to be sent."""
+    while kind not in [intent.kind for intents in courier._waiting.values() for intent in intents]:
+        await asyncio.sleep(0.01)
 
 
 # What is written down

@@ -10,7 +10,7 @@ from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.studio import Studio
 from render.core.theme import Theme
-from render.core.tokens import SHAPES, socket, token
+from render.core.tokens import token
 from render.games.carrara.palette import Stone, colours
 from render.games.carrara.reckoning.picture import BAR
 from render.games.carrara.reckoning.sources import SOURCES, inks, part
@@ -25,7 +25,6 @@ BLOCK, TOKEN, CREST, OBJECT, BUILDING, MARK = 24, 22, 36, 28, 32, 20
 SMALLEST: dict[object, int] = {
     pieces.block: BLOCK,
     token: TOKEN,
-    socket: TOKEN,
     cities.crest: CREST,
     objects.thing: OBJECT,
     buildings.building: BUILDING,
@@ -67,13 +66,6 @@ def players(theme: Theme) -> list[Sign]:
     return [
         Sign(f"player {seat}", fill, silhouette(TOKEN, partial(token, seat=seat, fill=INK, rim=INK)))
         for seat, fill in enumerate(theme.players)
-    ]
-
-
-def sockets(theme: Theme) -> list[Sign]:
-    return [
-        Sign(f"socket {seat}", theme.line, silhouette(TOKEN, partial(socket, seat=seat, line=INK, ground=PAPER)))
-        for seat in range(len(SHAPES))
     ]
 
 
@@ -128,4 +120,4 @@ def sources(theme: Theme) -> list[Sign]:
     ]
 
 
-KINDS: tuple[Kind, ...] = (blocks, players, sockets, crests, things, outlines, marks, grounds, sources)
+KINDS: tuple[Kind, ...] = (blocks, players, crests, things, outlines, marks, grounds, sources)

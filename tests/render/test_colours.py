@@ -26,7 +26,6 @@ from tests.render.signs import (
     named,
     outlines,
     players,
-    sockets,
     sources,
     things,
 )
@@ -84,7 +83,7 @@ def test_what_has_a_colour_of_its_own_is_told_by_it_alone(theme: Theme, kind: Ki
     assert closest[0] >= AT_A_GLANCE, closest
 
 
-@pytest.mark.parametrize("kind", [blocks, players, sockets, crests, things, outlines, sources], ids=named)
+@pytest.mark.parametrize("kind", [blocks, players, crests, things, outlines, sources], ids=named)
 def test_what_has_a_glyph_is_told_by_it_alone(kind: Kind) -> None:
     signs = kind(next(iter(THEMES.values())))
     closest = min((unlike(one, other), one.name, other.name) for one, other in combinations(signs, 2))

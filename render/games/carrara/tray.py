@@ -8,7 +8,7 @@ from render.core.canvas import Anchor, Canvas
 from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.core.tokens import socket, token
+from render.core.tokens import token
 from render.games.carrara.palette import colours, edge
 from render.games.carrara.shapes import buildings, cities, objects, pieces
 
@@ -52,10 +52,6 @@ class Tray:
     def token(self, x: float, y: float, size: float, seat: Seat) -> None:
         """A player's token."""
         self.canvas.sprite(x, y, size, token, seat, self.player(seat), self.theme.ink)
-
-    def socket(self, x: float, y: float, size: float, seat: Seat, ground: Colour) -> None:
-        """Where a token of his was."""
-        self.canvas.sprite(x, y, size, socket, seat, self.theme.line, ground)
 
     def coin(self, x: float, y: float, size: float, number: int | str = "") -> None:
         """A coin, with a number on it."""

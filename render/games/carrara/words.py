@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from engine.core.texts import NUMBER, SEAT, SEATS, Message, term
+from engine.core.texts import NUMBER, SEATS, Message
 from render.games.carrara.twins.words import TWINS
 
 HOME = files("data") / "carrara" / "pictures"
@@ -85,5 +85,3 @@ SCREEN = (
 )
 
 MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *TWINS)
-
-__all__ = ["HOME", "MESSAGES", "NUMBER", "SEAT", "SEATS", "term"]
