@@ -4,7 +4,7 @@
                              empty-file
     damaged                  truncated, damaged, half-restored
     not to be had            no-file, unreadable
-    cannot be written        read-only, wrong-owner, disk-full, cannot-open, second-writer
+    cannot be written        read-only, wrong-owner, bad-lock, disk-full, cannot-open, second-writer
 
 Nothing falls back to anything: the data is left as it was found.
 """
@@ -44,6 +44,7 @@ class Fault(Enum):
     WRONG_OWNER = ("wrong-owner", _FORBIDDEN, {"owner": WORD, "user": WORD})
     DISK_FULL = ("disk-full", _IO)
     CANNOT_OPEN = ("cannot-open", _IO, {"problem": WORD})
+    BAD_LOCK = ("bad-lock", _FORBIDDEN)
     SECOND_WRITER = ("second-writer", _LATER, {"who": WORD})
     CLOSED = ("closed", _LATER)
 

@@ -1,9 +1,11 @@
 """The file itself: whose it is, whether it is whole, the lock of its one writer, and how it is created."""
 
+import errno
 import fcntl
 import os
 import pwd
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -37,8 +39,9 @@ class WriterLock:
     def take(self) -> None:
         """Take it, or say who has it."""
         with faults_of(self._path):
-            self._file = os.open(beside(self._path, ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+            self._file = _open_lock(beside(self._path, ".lock"))
             try:
+                _check_lock(beside(self._path, ".lock"), os.fstat(self._file))
                 self._sign(self._file)
             except BaseException:
                 self.release()
@@ -125,7 +128,7 @@ def check_owner(path: Path) -> None:
     """
     owner = path.stat().st_uid if path.exists() else path.parent.stat().st_uid if not os.geteuid() else os.geteuid()
     if owner != os.geteuid():
-        raise StoreFault(Fault.WRONG_OWNER, path, owner=_account(owner), user=_account(os.geteuid()))
+        raise _foreign(path, owner)
 
 
 def check_writable(path: Path) -> None:
@@ -158,6 +161,28 @@ def sync(path: Path) -> None:
 def sync_folder(path: Path) -> None:
     """Make what was renamed or created in this folder outlive a power cut."""
     sync(path)
+
+
+def _open_lock(path: Path) -> int:
+    """What bears the lock's name is emptied and signed: never what a link leads to."""
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK, PRIVATE)
+    except OSError as error:
+        if error.errno in (errno.ELOOP, errno.EISDIR, errno.ENXIO):
+            raise StoreFault(Fault.BAD_LOCK, path) from error
+        raise
+
+
+def _check_lock(path: Path, found: os.stat_result) -> None:
+    """A second name for a file of somebody's is a link, too."""
+    if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1:
+        raise StoreFault(Fault.BAD_LOCK, path)
+    if found.st_uid != os.geteuid():
+        raise _foreign(path, found.st_uid)
+
+
+def _foreign(path: Path, owner: int) -> StoreFault:
+    return StoreFault(Fault.WRONG_OWNER, path, owner=_account(owner), user=_account(os.geteuid()))
 
 
 def _header(path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -25,7 +26,7 @@ async def refused(path: Path, fault: Fault) -> StoreFault:
     said = sentences(caught.value)
     assert len(set(said)) == len(said) > 1
     assert all(str(path) in sentence and sentence.endswith(".") for sentence in said)
-    if path.parent.exists() and not path.with_name(path.name + ".lock").is_dir():
+    if path.parent.exists() and fault is not Fault.BAD_LOCK:
         lock = WriterLock(path)
         lock.take()
         lock.release()
@@ -57,12 +58,37 @@ async def test_another_accounts_file_is_not_touched(tmp_path: Path, monkeypatch:
     assert [found.name for found in tmp_path.iterdir()] == ["notes.db"]
 
 
-async def test_a_lock_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
-    path = await filled(tmp_path / "notes.db")
-    path.with_name("notes.db.lock").unlink()
-    path.with_name("notes.db.lock").mkdir()
-    fault = await refused(path, Fault.CANNOT_OPEN)
-    assert "directory" in sentences(fault)[0]
+LOCKS: dict[str, Callable[[Path, Path], object]] = {
+    "a link to somebody's file": lambda lock, victim: lock.symlink_to(victim),
+    "a link to what is not there": lambda lock, victim: lock.symlink_to(victim.with_name("nothing")),
+    "a second name of somebody's file": lambda lock, victim: lock.hardlink_to(victim),
+    "a folder": lambda lock, victim: lock.mkdir(),
+    "a pipe": lambda lock, victim: os.mkfifo(lock),
+}
+
+
+@pytest.mark.parametrize("put", LOCKS.values(), ids=LOCKS)
+async def test_what_is_in_the_place_of_the_lock_is_neither_followed_nor_emptied(
+    tmp_path: Path, put: Callable[[Path, Path], object]
+) -> None:
+    path, lock, victim = await filled(tmp_path / "notes.db"), tmp_path / "notes.db.lock", tmp_path / "diary"
+    victim.write_text("Dear diary")
+    lock.unlink()
+    put(lock, victim)
+    fault = await refused(path, Fault.BAD_LOCK)
+    assert all(str(lock) in sentence for sentence in sentences(fault))
+    assert victim.read_text() == "Dear diary"
+    assert not (tmp_path / "nothing").exists()
+
+
+async def test_another_accounts_lock_is_not_signed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lock = WriterLock(tmp_path / "backups")
+    file = tmp_path / "backups.lock"
+    file.write_text("4711")
+    monkeypatch.setattr("engine.tables.file.os.geteuid", lambda: file.stat().st_uid + 4_000_000)
+    with pytest.raises(StoreFault) as caught:
+        lock.take()
+    assert (caught.value.fault, file.read_text()) == (Fault.WRONG_OWNER, "4711")
 
 
 async def test_a_second_writer_is_told_who_the_first_is(tmp_path: Path) -> None:

@@ -92,5 +92,6 @@ fault-read-only = { $path } cannot be written. Look at the permissions of the fi
 fault-wrong-owner = { $path } belongs to { $owner }, and this is { $user }. Run it as { $owner }.
 fault-disk-full = The disk with { $path } is full. Nothing was changed; make room and try again.
 fault-cannot-open = { $path } cannot be used: { $problem }.
+fault-bad-lock = { $path } should be the lock of the database, a plain file, and is a link or something else. Nothing was changed. Find out where it comes from, then delete it.
 fault-second-writer = Another process writes to { $path } (process { $who }). Stop it first: only one may.
 fault-closed = { $path } is closed: the program is about to end. Try again in a moment.

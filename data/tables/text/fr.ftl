@@ -92,5 +92,6 @@ fault-read-only = Impossible d’écrire dans { $path }. Vérifie les droits du 
 fault-wrong-owner = { $path } appartient à { $owner }, et tu es { $user }. Lance la commande en tant que { $owner }.
 fault-disk-full = Le disque où se trouve { $path } est plein. Rien n’a été modifié ; fais de la place et réessaie.
 fault-cannot-open = { $path } ne peut pas être utilisé : { $problem }.
+fault-bad-lock = { $path } devrait être le verrou de la base de données, un simple fichier ; c’est un lien ou autre chose. Rien n’a été modifié. Cherche d’où il vient, puis supprime-le.
 fault-second-writer = Un autre processus écrit dans { $path } (processus { $who }). Arrête-le d’abord : un seul peut écrire.
 fault-closed = { $path } est fermé : le programme va s’arrêter. Réessaie dans un instant.
