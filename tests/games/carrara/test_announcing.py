@@ -110,6 +110,13 @@ def by_the_object_bought() -> Move:
     return taking(ONE_OBJECT_SHORT), "take", {**TAKING, "object": "coat", "announce": True}
 
 
+def by_a_building_and_an_object_together() -> Move:
+    """Neither the building nor the object would be enough."""
+    state = position(replace(UNBUILT, objects=ONE_OBJECT_SHORT.objects), display=[("porta", 5), ("villa", 4)])
+    paid = marble(black=5)
+    return state, "build", {"building": "1", "city": "lerici", "blocks": paid, "object": "cup", "announce": True}
+
+
 def by_scoring() -> Move:
     """Five palazzi in Massa: the fourth scoring, and five crowns to three books."""
     side = replace(READY, objects=things(book=3), scored=("biblioteca", "palazzo", "lerici"))
@@ -123,7 +130,14 @@ def by_an_object_paid_with_coins_just_scored() -> Move:
 
 
 by = pytest.mark.parametrize(
-    "move", [by_building, by_the_object_bought, by_scoring, by_an_object_paid_with_coins_just_scored]
+    "move",
+    [
+        by_building,
+        by_the_object_bought,
+        by_a_building_and_an_object_together,
+        by_scoring,
+        by_an_object_paid_with_coins_just_scored,
+    ],
 )
 
 
@@ -150,6 +164,21 @@ def test_the_announcement_can_be_filled_in_before_or_after_the_rest(move: Callab
         for name in order:
             filled = {each: values[each] for each in earlier[name]}
             assert offer(state, verb, name, **filled).allows(values[name]), (name, filled)
+
+
+def test_build_buy_and_announce_in_one_form_happen_in_this_order() -> None:
+    state, verb, values = by_a_building_and_an_object_together()
+    done = play(state, verb, **values)
+    assert keys(done) == ["built", "displayed", "bought", "announced"]
+    assert happened(done, "announced")["objects"] == things(2, 2, 2, 1, 1)
+    mine = player(done.state, 0)
+    assert (mine.vp, mine.cost, mine.buildings[-1].type) == (5, 30, "porta")
+    assert (screen(done.state, 0).coins, screen(done.state, 0).blocks) == (10, marble())
+    assert table(done.state).for_sale == things(1, 1, 1, 0, 1, 1)
+    assert asked(done.state) == (1, "turn")
+    for lacking in ({"object": None}, {"building": "2", "blocks": marble(black=4)}):
+        fewer = {name: value for name, value in {**values, **lacking}.items() if value is not None}
+        assert refused(state, verb, **fewer).code == "carrara.not-reached"
 
 
 def test_an_object_that_is_not_needed_can_be_chosen_after_the_announcement() -> None:

@@ -192,27 +192,3 @@ def test_at_the_end_all_screens_are_raised_and_nobody_is_asked() -> None:
     assert raised[1] == {"seat": 1, "coins": 3, "blocks": marble(red=2), "objects": things()}
     assert end.state.decisions == ()
     assert keys(end)[-2:] == ["screen-raised", "screen-raised"]
-
-
-@pytest.mark.parametrize(
-    ("blocks", "winners"),
-    [
-        ((marble(white=1), marble(blue=1, black=1)), (1,)),
-        ((marble(black=3), marble(white=2)), (0,)),
-        ((marble(white=2), marble(red=1, black=1)), (0, 1)),
-    ],
-)
-def test_ruling_34_of_those_who_tie_the_one_with_most_blocks_wins(
-    blocks: tuple[tuple[int, ...], tuple[int, ...]], winners: tuple[int, ...]
-) -> None:
-    """Thirty coins are six points on one side, six points on the track on the other."""
-    sides = Side(coins=30, blocks=blocks[0]), Side(coins=4, vp=6, blocks=blocks[1])
-    end = play(position(sides[1], seat=1, ended_by=0, others={0: sides[0]}), "skip")
-    assert GAME.scores(end.state)[0].total == GAME.scores(end.state)[1].total == 6
-    assert GAME.winners(end.state) == winners
-
-
-def test_blocks_decide_only_between_those_who_tie() -> None:
-    rich = Side(coins=0, blocks=marble(6, 6, 6))
-    end = after(position(Side(coins=0, vp=1), seat=1, ended_by=0, others={0: rich}), "skip")
-    assert GAME.winners(end) == (1,)

@@ -60,6 +60,19 @@ def test_a_building_can_be_scored_by_its_type_and_by_its_city() -> None:
     assert screen(after(position(side), "score", what="pisa"), 0).coins == 18
 
 
+def test_a_city_can_be_scored_first_and_the_type_of_its_buildings_after() -> None:
+    side = Side(coins=0, buildings=[("villa", 2, "pisa"), ("porta", 4, "pisa"), ("villa", 3, "lucca")])
+    city = after(position(side), "score", what="pisa")
+    other = after(after(city, "turn"), "take", section="II", blocks=marble(black=1))
+    both = play(other, "score", what="villa")
+    gain = {"vp": 6, "coins": 6, "objects": things(coat=2)}
+    assert happened(both, "scored") == {"seat": 0, "what": "villa", **gain}
+    assert screen(both.state, 0).coins == 18 + 6
+    assert screen(both.state, 0).objects == things(gate=1, coat=3)
+    mine = player(both.state, 0)
+    assert (mine.vp, mine.markers, mine.scorings, mine.scored) == (6, 4, 2, ("villa",))
+
+
 def test_only_ones_own_buildings_are_scored() -> None:
     theirs = Side(buildings=[("villa", 2, "livorno"), ("porta", 3, "livorno")])
     state = position(Side(buildings=[("porta", 1, "livorno")]), others={1: theirs})
@@ -103,6 +116,16 @@ def test_ruling_25_of_a_partial_supply_one_takes_what_is_left() -> None:
     assert screen(scored, 0).objects == things(gate=2, coat=1)
     assert table(scored).supply == things(5, 5, 3, 5, 5, 0)
     assert player(scored, 0).vp == 6
+
+
+def test_ruling_25_of_a_partial_supply_a_type_brings_what_is_left_and_all_its_points() -> None:
+    side = Side(coins=0, buildings=[("villa", 1, "massa"), ("villa", 2, "pisa"), ("villa", 4, "livorno")])
+    scored = play(position(side, supply=things(5, 5, 5, 5, 5, 2)), "score", what="villa")
+    gain = {"vp": 13, "coins": 6, "objects": things(coat=2)}
+    assert happened(scored, "scored") == {"seat": 0, "what": "villa", **gain}
+    assert screen(scored.state, 0).objects == things(coat=2)
+    assert screen(scored.state, 0).coins == 6
+    assert table(scored.state).supply == things(5, 5, 5, 5, 5, 0)
 
 
 def test_objects_come_from_the_supply_and_not_from_the_sale() -> None:

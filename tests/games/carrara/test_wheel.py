@@ -74,6 +74,35 @@ def test_special_situation_1_blocks_come_round_to_section_i_and_are_dear_again()
     assert happened(took, "took")["price"] == 6
 
 
+@pytest.mark.parametrize("round_again", [marble(white=5), marble(2, 1, 1, 1, 1, 2), marble(yellow=5, red=6)])
+def test_special_situation_1_however_many_come_round_the_bag_only_fills_up_to_eleven(
+    round_again: tuple[int, ...],
+) -> None:
+    wheel = {"VI": round_again} if sum(round_again) == 11 else {"VI": round_again, "III": marble(black=1)}
+    state = position(Side(), wheel=wheel)
+    turned = play(state, "turn")
+    drawn = happened(turned, "turned")["blocks"]
+    lying = table(turned.state).wheel
+    assert isinstance(drawn, tuple)
+    assert lying[0] == tuple(old + new for old, new in zip(round_again, drawn, strict=True))
+    assert lying[SECTIONS.index("IV")] == wheel.get("III", NONE)
+    assert sum(map(sum, lying)) == 11
+    assert table(turned.state).bag == table(state).bag - sum(drawn)
+
+
+@pytest.mark.parametrize(("in_bag", "drawn"), [(marble(7, 7, 7), 11), (marble(1, 1, 1, 1), 4)])
+def test_an_empty_wheel_is_filled_from_the_bag_onto_section_i(in_bag: tuple[int, ...], drawn: int) -> None:
+    state = position(Side(), wheel={}, bag=in_bag)
+    assert "turn" in verbs(state)
+    assert "relief" not in verbs(state)
+    turned = play(state, "turn")
+    lying = table(turned.state).wheel
+    assert (sum(lying[0]), lying[1:]) == (drawn, (NONE,) * 5)
+    assert happened(turned, "turned")["blocks"] == lying[0]
+    assert table(turned.state).bag == sum(in_bag) - drawn
+    assert verbs(turned.state) == {"take"}
+
+
 def test_special_situation_2_who_cannot_pay_raises_the_screen_and_gets_two_coins() -> None:
     state = position(Side(coins=2, blocks=marble(blue=1)), wheel=DEAR, bag=marble(white=3))
     turned = after(state, "turn")
