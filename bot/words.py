@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
-from bot.names import tame
 from bot.texts import HOMES, MESSAGES
 from engine.core.game import AnyGame
 from engine.core.texts import Param, Text
 from engine.tables.sights import Sitter
 from engine.tables.texts import HOME as TABLES
 from engine.tables.texts import MESSAGES as TABLES_MESSAGES
+from engine.words.names import called, of_computer
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
 
@@ -37,13 +37,15 @@ def language_of(locale: object) -> str:
 
 
 def names_of(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
-    """What those at a table are called, in the order of seats."""
-    voice, names, computers = Voice(language), dict[int, str](), 0
-    for sitter in sitters:
-        computers += sitter.kind == "computer"
-        somebody = tame(sitter.name) or voice.tell("core", "somebody")
-        names[sitter.seat] = voice.tell("core", "computer", n=computers) if sitter.kind == "computer" else somebody
-    return tuple(names[seat] for seat in sorted(names))
+    """What those at a table are called, in the order of seats: each otherwise, and none like a computer."""
+    voice = Voice(language)
+    return tuple(_name(voice, sitter) for sitter in sorted(sitters, key=lambda sitter: sitter.seat))
+
+
+def _name(voice: Voice, sitter: Sitter) -> str:
+    if sitter.kind == "computer":
+        return of_computer(voice.tell("core", "computer", n=sitter.number))
+    return called(sitter.name or voice.tell("core", "somebody"), sitter.number)
 
 
 def spoken(part: str, key: str) -> locale_str:

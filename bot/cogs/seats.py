@@ -18,6 +18,7 @@ from bot.words import names_of
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.tables.sights import Overview
+from engine.words.names import likeness
 
 PLAYING = suggested("playing")
 
@@ -118,10 +119,10 @@ async def suggest_seats(interaction: Interaction[Paravent], current: str) -> lis
 
 def _seat(overview: Overview, typed: str, language: str) -> Seat | None:
     """The seat that was chosen, or whose player was named; None if nobody is called that, or two are."""
-    names = [name.casefold() for name in names_of(overview.sitters, language)]
+    names = [likeness(name) for name in names_of(overview.sitters, language)]
     if typed in [str(seat) for seat in range(len(names))]:
         return int(typed)
-    wanted = typed.strip().casefold()
+    wanted = likeness(typed)
     return names.index(wanted) if names.count(wanted) == 1 else None
 
 

@@ -14,7 +14,7 @@ from bot.delivery.rooms import Rooms
 from bot.delivery.sending import send
 from bot.ids import Mark
 from bot.ui.control import view
-from bot.ui.naming import game_name, shown
+from bot.ui.naming import game_name, mention, shown
 from bot.ui.panels import labelled
 from bot.words import Voice
 from engine.core.decisions import Decision
@@ -70,9 +70,10 @@ class Asking:
     ) -> Posted:
         table = overview.table
         voice = Voice(table.language, self._bot.games.get(table.game), shown(overview.sitters, table.language))
-        others = [user for seat, user in users.items() if seat != motion.seat]
+        asked_of = [each for each in overview.sitters if each.seat in users and each.seat != motion.seat]
+        others = [users[each.seat] for each in asked_of]
         key = "ask-undo" if motion.kind == "undo" else "ask-abandon"
-        asked = voice.tell("delivery", "asked", names=tuple(f"<@{user}>" for user in others))
+        asked = voice.tell("delivery", "asked", names=tuple(map(mention, asked_of, others)))
         controls = [labelled(voice, Mark(what, table.id, str(motion.id))) for what in ("agree", "decline")]
         text = f"{voice.tell('delivery', key, seat=motion.seat)}\n**{asked}**"
         place, nonce = self._rooms.place(table, thread), f"motion-{intents[-1].id}"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.ui.naming import LONGEST_TEXT, clipped, shown
+from bot.ui.naming import LONGEST_TEXT, clipped, mention, shown
 from bot.ui.scores import reckoning, winners
 from bot.words import Voice, names_of
 from engine.core.decisions import Decision
@@ -90,10 +90,12 @@ def _decisions(look: Look | None) -> tuple[Decision, ...]:
 
 def _names_called(story: Story) -> tuple[str, ...]:
     """The names, with a mention in the place of those who are called."""
-    mentions = set(called(story))
-    names = shown(story.overview.sitters, story.overview.table.language)
-    users = [story.users.get(sitter.seat) for sitter in sorted(story.overview.sitters, key=lambda each: each.seat)]
-    return tuple(f"<@{user}>" if user in mentions else name for name, user in zip(names, users, strict=True))
+    names, mentions = shown(story.overview.sitters, story.overview.table.language), set(called(story))
+    sitters = sorted(story.overview.sitters, key=lambda sitter: sitter.seat)
+    return tuple(
+        mention(sitter, user) if (user := story.users.get(sitter.seat)) in mentions and user else name
+        for sitter, name in zip(sitters, names, strict=True)
+    )
 
 
 def _sentences(entry: LogEntry, game: AnyGame, language: str) -> str:

@@ -2,23 +2,29 @@
 
 from collections.abc import Sequence
 
-from bot.names import plain
+from bot.names import plain, written
 from bot.words import Voice, names_of
 from engine.core.game import AnyGame
 from engine.core.texts import Text
 from engine.tables.records import Table
 from engine.tables.sights import Sitter
+from engine.words.names import called
 
 LONGEST_TEXT = 2_000
 """Characters of a message (docs: resources/message)."""
 MORE = "…"
 
-__all__ = ["LONGEST_TEXT", "clipped", "game_name", "plain", "shown"]
+__all__ = ["LONGEST_TEXT", "clipped", "game_name", "mention", "plain", "shown"]
 
 
 def shown(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
     """What those at a table are called, in the order of seats, as it can stand in a message."""
-    return tuple(map(plain, names_of(sitters, language)))
+    return tuple(map(written, names_of(sitters, language)))
+
+
+def mention(sitter: Sitter, user: int) -> str:
+    """A call to somebody at a table; Discord shows his name there, but not which of those he is who have it."""
+    return called(f"<@{user}>", sitter.number)
 
 
 def game_name(voice: Voice, game: AnyGame | None, table: Table) -> str:

@@ -3,8 +3,9 @@
 from discord import Member, Permissions
 
 from bot.app import Paravent
+from bot.names import written
 from bot.press import Press
-from bot.ui.naming import plain, shown
+from bot.ui.naming import shown
 from bot.ui.screens import link_to
 from bot.words import Voice, names_of
 from engine.core.refusals import Refusal
@@ -54,7 +55,7 @@ def title(bot: Paravent, overview: Overview, language: str, *, bare: bool = Fals
     """A table in one line: its id, its game, who is there. `bare`: for where no marks are read."""
     names = names_of(overview.sitters, language)
     params = {"id": overview.table.id, "game": game_called(bot, language, overview.table.game)}
-    said = Voice(language).tell("table", "title", **params, names=names if bare else tuple(map(plain, names)))
+    said = Voice(language).tell("table", "title", **params, names=names if bare else tuple(map(written, names)))
     return said.replace("`", "") if bare else said
 
 

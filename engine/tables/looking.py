@@ -12,19 +12,19 @@ from engine.core.seats import Viewer
 from engine.core.state import decision_of
 from engine.tables.desk import Desk
 from engine.tables.recording import events_of
-from engine.tables.records import PersonId, Sitting, Step, Table
+from engine.tables.records import Step, Table
 from engine.tables.refusals import No
-from engine.tables.sights import INVITATION, LogEntry, Look, Menu, Overview, Result, Sitter, Waiting
-from engine.tables.sql import motions, people, steps, tables
+from engine.tables.roster import Roster
+from engine.tables.sights import INVITATION, LogEntry, Look, Menu, Overview, Result, Waiting
+from engine.tables.sql import motions, steps, tables
 
 
 def overview(desk: Desk, table: Table) -> Overview:
     """The table and who sits there."""
-    now = tables.sittings(desk.db, table.id)
-    host = next((sitting.seat for sitting in now if sitting.person is not None and sitting.person == table.host), None)
+    host = None if table.host is None else tables.seat_of(desk.db, table.id, table.host)
     chosen = tables.options(desk.db, table.id)
     motion = motions.open_at(desk.db, table.id)
-    return Overview(table, _named(now, _names(desk, now)), chosen, host, motion, desk.is_paused(table))
+    return Overview(table, Roster(desk.db, table.id).now(), chosen, host, motion, desk.is_paused(table))
 
 
 def view(desk: Desk, table: Table, step: int | None = None) -> Look:
@@ -59,11 +59,9 @@ def log(desk: Desk, table: Table, first: int, last: int) -> tuple[LogEntry, ...]
     if first > last:
         return ()
     viewer, undone = desk.viewer(table), steps.undone(desk.db, table.id)
-    past = tables.every_sitting(desk.db, table.id)
-    names = _names(desk, past)
+    roster = Roster(desk.db, table.id)
     return tuple(
-        _entry(step, viewer, _named(_then(past, step), names), _is_undone(step, undone))
-        for step in steps.between(desk.db, table.id, first, last)
+        _entry(step, viewer, roster, _is_undone(step, undone)) for step in steps.between(desk.db, table.id, first, last)
     )
 
 
@@ -121,33 +119,11 @@ def _begun(desk: Desk, table: Table) -> AnyGame:
     return desk.game(table)
 
 
-def _entry(step: Step, viewer: Viewer, sitters: tuple[Sitter, ...], undone: bool) -> LogEntry:
-    texts = seen(events_of(step), viewer)
+def _entry(step: Step, viewer: Viewer, roster: Roster, undone: bool) -> LogEntry:
+    texts, sitters = roster.told(step.step, seen(events_of(step), viewer))
     return LogEntry(step.step, step.kind, step.seat, step.at, texts, undone, sitters)
-
-
-def _then(past: list[Sitting], step: Step) -> list[Sitting]:
-    """Who sat at the table when this happened."""
-    return [
-        sitting
-        for sitting in past
-        if sitting.from_step <= step.step and (sitting.until_step is None or step.step < sitting.until_step)
-    ]
 
 
 def _is_undone(step: Step, undone: list[tuple[int, int]]) -> bool:
     """Moves can be taken back; that somebody left or took a seat cannot."""
     return step.kind != "notice" and any(back < step.step < by for back, by in undone)
-
-
-def _named(sittings: list[Sitting], names: dict[PersonId, str]) -> tuple[Sitter, ...]:
-    return tuple(
-        Sitter(sitting.seat, sitting.kind, "" if sitting.person is None else names[sitting.person])
-        for sitting in sittings
-    )
-
-
-def _names(desk: Desk, sittings: list[Sitting]) -> dict[PersonId, str]:
-    """What those are called who sit there, or sat there."""
-    known = {sitting.person for sitting in sittings if sitting.person is not None}
-    return {person: found.name for person in known if (found := people.by_id(desk.db, person))}

@@ -18,6 +18,8 @@ class Sitter(Struct, frozen=True):
     seat: Seat
     kind: Sits
     name: str
+    number: int = 1
+    """Which of those he is who are called so at this table."""
 
 
 class Overview(Struct, frozen=True):
@@ -43,7 +45,8 @@ class Look(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """What happened in one step, as one user may know it, with who sat where then."""
+    """What happened in one step, as one user may know it, with who sat where then; where a seat changed hands, the
+    other of the two comes last."""
 
     step: int
     kind: StepKind

@@ -11,7 +11,7 @@ from engine.terminal.hotseat import HotSeat
 from engine.terminal.session import Session
 from engine.terminal.voice import Mistake, Voice
 from engine.words.bundles import LANGUAGES
-from engine.words.typed import plain
+from engine.words.names import numbered, of_computer, tame
 
 LONGEST_NAME = 24
 
@@ -47,19 +47,18 @@ def names(voice: Voice, given: Sequence[str], seats: int, computers: int) -> tup
         raise Mistake("too-many-names", n=len(given), most=seats)
     usual = [voice.tell("player", n=n) for n in range(1, people + 1)]
     usual += [voice.tell("computer", n=n, of=computers) for n in range(1, computers + 1)]
-    known: dict[str, str] = {}
-    for name in (*map(_name, given), *usual[len(given) :]):
-        if plain(name) in known:
+    found = [*map(_name, given), *usual[len(given) :]]
+    for name, number in zip(found, numbered(found), strict=True):
+        if number > 1:
             raise Mistake("same-name", typed=name)
-        known[plain(name)] = name
-    return tuple(known.values())
+    return (*found[:people], *map(of_computer, found[people:]))
 
 
 def _name(typed: str) -> str:
     name = " ".join(typed.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if not tame(name) or len(name) > LONGEST_NAME or not name.isprintable():
         raise Mistake("bad-name", typed=repr(typed)[1:-1], most=LONGEST_NAME)
-    return name
+    return tame(name)
 
 
 COMMAND = Command("play", arguments, run)

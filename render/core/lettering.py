@@ -1,5 +1,6 @@
 """Letters: a line of text as a mask, measured and fitted, in whatever script its writer has chosen."""
 
+import re
 from functools import lru_cache
 from unicodedata import category, normalize
 
@@ -17,6 +18,7 @@ MORE, STAND_IN = "…", "·"
 KEEPING = "\u00a0\u202f"
 """Spaces at which no line is broken; they are drawn like any other."""
 SPACES = str.maketrans(dict.fromkeys(KEEPING, " "))
+_NUMBER = re.compile(r" \(\d{1,3}\)$")
 _BLANK = Image.new("L", (1, 1))
 
 
@@ -141,11 +143,14 @@ def _drawable(letter: str) -> str:
 
 
 def _cut_short(line: Line, width: int) -> Line:
+    """With three dots for what is left out; the number that tells a name from another stays."""
+    number = _NUMBER.search(line.text)
+    end = MORE + (number[0] if number else "")
     least, most = 0, len(line.text)
     while least < most:
         middle = (least + most + 1) // 2
-        if length(Line(line.text[:middle].rstrip() + MORE, line.face, line.size)) <= width:
+        if length(Line(line.text[:middle].rstrip() + end, line.face, line.size)) <= width:
             least = middle
         else:
             most = middle - 1
-    return Line(line.text[:least].rstrip() + MORE, line.face, line.size)
+    return Line(line.text[:least].rstrip() + end, line.face, line.size)

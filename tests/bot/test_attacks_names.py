@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.names import LONGEST, plain, tame
+from bot.names import plain
+from engine.words.names import LONGEST, tame
 from sandbox.client.person import Person
 from sandbox.world.mentions import text as said
 from tests.bot.attacking import attack

@@ -28,7 +28,7 @@ async def test_a_computer_plays_on_for_who_does_not_come_and_the_game_comes_to_i
         play.clock.move(14 * 86_400)
         answer = await anna.command("/table replace", seat="Clio", computer=True, at=thread)
         assert answer.text == "A computer plays on for Clio."
-        await play.clio.will_see("A computer plays on for Clio.", at=thread)
+        await play.clio.will_see("▣ Computer 1 plays on for Clio.", at=thread)
         await room.tables.computers_idle()
         await room.play_on(id, anna)
         await anna.will_see("Total", at=thread)
@@ -52,7 +52,7 @@ async def test_of_two_players_one_leaves_and_the_other_decides_what_becomes_of_i
         id, thread = await waited_for(room, play.clio, anna)
         asked = await play.clio.command("/table resign", at=thread)
         await play.clio.press("Leave the game", on=asked.message)
-        await anna.will_see("Clio leaves the game. A computer plays on.", at=thread)
+        await anna.will_see("Clio leaves the game. ▣ Computer 1 plays on.", at=thread)
         assert (await anna.command("/pebbles favour", colour="grey", at=thread)).text.startswith("Done: ")
         assert (await room.overview(id)).host == await _seat(room, id, "Anna"), "she is the host now"
         asked = await anna.command("/table abandon", at=thread)

@@ -188,7 +188,7 @@ async def test_a_player_who_left_the_server_can_be_replaced_and_the_game_goes_on
             await going.delivered()  # what the computer does is none of ours to count
             await going.is_whole(await going.step())
             await going.move()
-        assert "A computer plays on for Bruno" in "".join(post.text for post in going.posts())
+        assert "▣ Computer 1 plays on for Bruno" in "".join(post.text for post in going.posts())
 
 
 async def test_a_host_who_left_the_server_leaves_the_game_to_those_who_are_there(play: Play) -> None:

@@ -19,7 +19,7 @@ async def test_who_resigns_is_asked_first_and_a_computer_plays_on(play: Play, an
         await play.clio.press("Leave the game", on=asked.message)
         await room.becomes(play.clio, asked.message, "You have left the game.")
         assert sorted(await room.names(id)) == ["", "Anna"]
-        await anna.will_see("Clio leaves the game. A computer plays on.", at=thread)
+        await anna.will_see("Clio leaves the game. ▣ Computer 1 plays on.", at=thread)
         again = await play.clio.command("/table resign", at=thread)
         assert again.text.startswith("You do not sit at this table.")
 
@@ -41,7 +41,7 @@ async def test_the_host_lets_a_computer_play_on(play: Play, anna: Person) -> Non
         answer = await anna.command("/table replace", seat="Clio", computer=True, at=thread)
         assert answer.text == "A computer plays on for Clio."
         assert sorted(await room.names(id)) == ["", "Anna"]
-        await play.clio.will_see("A computer plays on for Clio.", at=thread)
+        await play.clio.will_see("▣ Computer 1 plays on for Clio.", at=thread)
 
 
 async def test_a_seat_is_offered_and_taken(play: Play, anna: Person, bruno: Person) -> None:

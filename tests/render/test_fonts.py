@@ -125,6 +125,15 @@ def test_a_line_that_is_much_too_long_becomes_narrow_and_is_still_whole() -> Non
     assert (narrow.text, narrow.face) == (line.text, Face.NARROW)
 
 
+def test_a_name_that_is_cut_short_keeps_the_number_that_tells_it_from_another() -> None:
+    cut = [
+        fitted(Line(name, Face.TEXT, 30), 200).text
+        for name in ("Maximiliane von W" * 2, "Maximiliane von W" * 2 + " (2)")
+    ]
+    assert MORE in cut[0]
+    assert cut[1].endswith(f"{MORE} (2)")
+
+
 def test_a_line_that_is_far_too_long_is_cut_short_at_a_size_that_can_be_read() -> None:
     short = fitted(Line("W" * 32, Face.BOLD, 40), 200)
     assert short.text.endswith(MORE)
