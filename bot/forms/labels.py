@@ -29,9 +29,11 @@ def _costs(asked: Asked, voice: Voice, value: Value, offer: Offer) -> str:
     """What the game says it costs; else the running price of the pieces."""
     if costs := asked.costs(value):
         return voice.tell("play", "costs", words=costs)
+    if asked.free(value):
+        return voice.common("free")
     if isinstance(offer, CountsOffer) and offer.prices and isinstance(value, tuple):
         price = offer.price(tuple(n for n in value if isinstance(n, int)))
-        return voice.tell("play", "costs", words=(str(price),))
+        return voice.tell("play", "costs", words=(str(price),)) if price else voice.common("free")
     return ""
 
 

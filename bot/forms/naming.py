@@ -68,7 +68,7 @@ def option_names(game: AnyGame, verb: Verb) -> list[locale_str]:
     ids = apart([*(slug(field.name) for field in verb.fields), TABLE])
     words = []
     for voice in voices(game):
-        fields = [slug(voice.field(field.name)) for field in verb.fields]
+        fields = [slug(voice.field_option(field.name)) for field in verb.fields]
         words.append(apart([*fields, slug(voice.tell("play", "table"))]))
     return [said(name, each) for name, each in zip(ids, zip(*words, strict=True), strict=True)]
 

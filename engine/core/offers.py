@@ -139,7 +139,8 @@ class CountsOffer(Struct, frozen=True, gc=False):
         counts = tuple(n for n in value if isinstance(n, int)) if isinstance(value, tuple) else ()
         for kind, n, cap in zip(self.kinds, counts, self.caps, strict=True):
             if n > cap:
-                return Core.TOO_MANY_OF_KIND.refuse({"field": field, "legal": (kind,), "most": cap})
+                most = tuple(cap if other == kind else 0 for other in self.kinds)
+                return Core.TOO_MANY_OF_KIND.refuse({"field": field, "legal": (kind,), "most": most})
         if self.prices and (price := self.price(counts)) > self.budget:
             return Core.TOO_DEAR.refuse({"field": field, "price": price, "budget": self.budget})
         return Core.WRONG_TOTAL.refuse({"field": field, "total": sum(counts), "legal": self.totals})

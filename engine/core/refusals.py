@@ -12,7 +12,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from engine.core.texts import FIELD, NUMBER, NUMBERS, SEAT, VALUES, VERB, VERBS, Kind, Message, Params
+from engine.core.texts import FIELD, NUMBER, NUMBERS, PIECES, SEAT, VALUES, VERB, VERBS, Kind, Message, Params
 
 
 class Refusal(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Core(Enum):
     MALFORMED_FIELD = ("core.malformed-field", {"verb": VERB, "field": FIELD})
     NOT_OFFERED = ("core.not-offered", {"field": FIELD, "legal": VALUES})
     TOO_MANY_OR_FEW = ("core.too-many-or-few", {"field": FIELD, "least": NUMBER, "most": NUMBER})
-    TOO_MANY_OF_KIND = ("core.too-many-of-kind", {"field": FIELD, "legal": VALUES, "most": NUMBER})
+    TOO_MANY_OF_KIND = ("core.too-many-of-kind", {"field": FIELD, "legal": VALUES, "most": PIECES})
     WRONG_TOTAL = ("core.wrong-total", {"field": FIELD, "total": NUMBER, "legal": NUMBERS})
     TOO_DEAR = ("core.too-dear", {"field": FIELD, "price": NUMBER, "budget": NUMBER})
     NOT_ALLOWED = ("core.not-allowed", {"field": FIELD})

@@ -24,6 +24,8 @@ VERBS = Kind("terms", "verb")
 FIELD = Kind("term", "field")
 VALUES = Kind("values")
 """Values of the field that the parameter `field` beside it names."""
+PIECES = Kind("pieces")
+"""Pieces counted by kind, in the order of the kinds of the field that the parameter `field` beside it names."""
 
 
 def term(group: str) -> Kind:

@@ -42,3 +42,5 @@ class Label(Struct, frozen=True):
     gain: tuple[Text, ...] = ()
     note: tuple[Text, ...] = ()
     """What else is worth knowing before one confirms it, a line each."""
+    free: bool = False
+    """Whether it costs nothing where other choices cost something."""

@@ -68,7 +68,8 @@ class Pieces:
         """A kind, how many of it at most, and what one costs or brings."""
         price = self.question.price(only(self.field, at))
         if not price and self.offer.prices:
-            price = self.voice.tell("each", n=self.offer.prices[at])
+            each = self.offer.prices[at]
+            price = self.voice.tell("each", n=each) if each else self.voice.common("free")
         most = self._room((0,) * len(self.kinds), at)
         return self._term(at), self.voice.tell("up-to", n=most), price
 

@@ -49,6 +49,8 @@ class Question(Asked, frozen=True):
         tell, parts = self.desk.voice.tell, []
         if costs := self.costs(value):
             parts.append(tell("costs", words=costs))
+        elif self.free(value):
+            parts.append(self.desk.voice.common("free"))
         if brings := self.brings(value):
             parts.append(tell("brings", words=brings))
         return ", ".join(parts)

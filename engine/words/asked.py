@@ -36,8 +36,12 @@ class Asked(Struct, frozen=True):
         return self.voice.say(label.text) if label.text else self.voice.value(self.field, value)
 
     def costs(self, value: Value) -> tuple[str, ...]:
-        """What the choice costs; nothing if the game does not say."""
+        """What the choice costs; nothing if the game does not say, or it is free."""
         return tuple(map(self.voice.say, self.label(value).cost))
+
+    def free(self, value: Value) -> bool:
+        """Whether the game says that it costs nothing."""
+        return self.label(value).free
 
     def brings(self, value: Value) -> tuple[str, ...]:
         """What the choice brings; nothing if the game does not say."""

@@ -13,7 +13,9 @@ from engine.core.refusals import Core
 from engine.core.texts import NUMBER, SEAT, Kind, Message
 from engine.words.sources import WordsError
 
-SIZE = {"counts": "_total"} | dict.fromkeys(("each", "numbers", "seats", "terms", "values"), "_count")
+SIZE = dict.fromkeys(("counts", "pieces"), "_total") | dict.fromkeys(
+    ("each", "numbers", "seats", "terms", "values"), "_count"
+)
 """Kinds of which a sentence also gets the size, as `$name_total` or `$name_count`, to agree with it."""
 
 SINGLE = ("number", "seat", "term")
@@ -22,8 +24,8 @@ SINGLE = ("number", "seat", "term")
 OWN_GROUPS = ("verb", "field")
 """The groups of terms that every game has."""
 
-COMMON_WORDS = ("yes", "no", "nothing", "nobody", "not-said")
-"""What is said for the answers of a yes or no, for an empty list, and for a field left out."""
+COMMON_WORDS = ("yes", "no", "nothing", "nobody", "not-said", "free")
+"""What is said for the answers of a yes or no, for an empty list, for a field left out, and for what costs nothing."""
 
 _ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
@@ -106,7 +108,7 @@ def _of_forms(game: AnyGame) -> Iterator[tuple[str, Declared]]:
             raise WordsError(f"{game.name}: the field {field.name} has no group {field.group!r} to be read with")
         if isinstance(field, CountsByKind) and field.group not in game.counted:
             raise WordsError(f"{game.name}: the field {field.name} needs the group {field.group!r} to be counted")
-        yield f"field-{field.name}", Declared()
+        yield f"field-{field.name}", Declared(attributes={"option": {}})
 
 
 def _of_groups(game: AnyGame) -> Iterator[tuple[str, Declared]]:
@@ -136,9 +138,9 @@ def _check(name: str, params: dict[str, Kind], groups: tuple[str, ...], counted:
     for param, kind in params.items():
         if kind.name not in SIZE and kind.name not in SINGLE:
             raise WordsError(f"{name}: the parameter {param} has the unknown kind {kind.name!r}")
-        if kind.name in ("term", "terms") and kind.group not in groups:
+        if kind.name in ("term", "terms") and kind.group and kind.group not in groups:
             raise WordsError(f"{name}: the parameter {param} has no group {kind.group!r} to be read with")
         if kind.name == "counts" and kind.group not in counted:
             raise WordsError(f"{name}: the parameter {param} needs the group {kind.group!r} to be counted")
-        if kind.name == "values" and "field" not in params:
+        if kind.name in ("values", "pieces") and "field" not in params:
             raise WordsError(f"{name}: the parameter {param} needs a parameter `field` beside it")

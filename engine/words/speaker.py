@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
 from engine.core.decisions import Decision
-from engine.core.forms import Field
+from engine.core.forms import CountsByKind, Field
 from engine.core.game import AnyGame
 from engine.core.offers import Value
 from engine.core.refusals import Refusal
@@ -87,6 +87,10 @@ class Speaker:
         """What a field of a form is called."""
         return self.term("field", name)
 
+    def field_option(self, name: str) -> str:
+        """What the field is called as an option of a command: a short word."""
+        return self._bundle.format(f"field-{name}", {}, "option")
+
     def source(self, name: str) -> str:
         """Where points come from."""
         return self.term("source", name)
@@ -119,9 +123,9 @@ class Speaker:
         if kind.name not in SIZE:
             return {name: self._one(kind, params[name], params)}
         several, size = items(params[name]), name + SIZE[kind.name]
-        if kind.name == "counts":
-            pieces = self._words.counted(kind.group, self.groups[kind.group], several)
-            return {name: pieces, size: sum(map(number, several))}
+        if kind.name in ("counts", "pieces"):
+            group, kinds = self._kinds(kind, params)
+            return {name: self._words.counted(group, kinds, several), size: sum(map(number, several))}
         if kind.name == "each":
             texts = self._each(kind.group, several)
         else:
@@ -142,14 +146,23 @@ class Speaker:
             case "seat" | "seats":
                 return self.name(number(item))
             case "values":
-                return self.term(self._group_of(word(params["field"])), word(item))
+                return self.term(self._field(word(params["field"])).group, word(item))
             case _:
                 return self.term(kind.group, word(item))
 
-    def _group_of(self, field: str) -> str:
-        if field not in self._fields:
-            raise WordsError(f"there is no field {field}")
-        return self._fields[field].group
+    def _kinds(self, kind: Kind, params: Params) -> tuple[str, Sequence[str]]:
+        """The group that pieces are counted with, and their kinds in order."""
+        if kind.name == "counts":
+            return kind.group, self.groups[kind.group]
+        field = self._field(word(params["field"]))
+        if not isinstance(field, CountsByKind):
+            raise WordsError(f"the field {field.name} has no pieces")
+        return field.group, field.kinds
+
+    def _field(self, name: str) -> Field:
+        if name not in self._fields:
+            raise WordsError(f"there is no field {name}")
+        return self._fields[name]
 
 
 class _Same:

@@ -1,6 +1,7 @@
 """A command of a game in every situation it can be used in: each answer is private, kind, and says what comes next."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -51,7 +52,7 @@ async def test_the_answer_is_in_the_players_own_language(play: Play) -> None:
         (asked,) = await who_is_asked(bot, table, play.bruno, play.dora)
         answer = await asked.command("/carrara tourner")
         assert "C’est fait\u00a0: **Tourner**." in answer.text
-        assert answer.text.endswith("Tu peux utiliser `/carrara prendre`.")
+        assert answer.text.endswith("Tu peux utiliser `/carrara acheter`.")
 
 
 async def test_a_language_somebody_prefers_goes_before_that_of_his_app(play: Play) -> None:
@@ -82,10 +83,10 @@ async def test_what_is_suggested_shows_cost_and_gain_and_follows_what_is_filled_
         await asked.command("/carrara turn")
         assert await hinted(asked, "/carrara take", "blocks") == "Choose this first: section"
         sections = await suggested(asked, "/carrara take", "section")
-        assert all(label.startswith(f"{value}: ") and "price" in label for label, value in sections.items())
+        assert all(re.match(rf"{value}: \d \w+ (at \d|free)", label) for label, value in sections.items())
         for section in sections.values():
             priced = await suggested(asked, "/carrara take", "blocks", section=section)
-            assert all("costs" in label for label in priced)
+            assert all("costs" in label or "free" in label for label in priced)
             for blocks in list(priced.values())[:3]:
                 assert section in (await suggested(asked, "/carrara take", "section", blocks=blocks)).values()
         objects = await suggested(asked, "/carrara take", "object", "cr", section=section)
@@ -221,5 +222,5 @@ async def test_what_cannot_be_seen_is_nothing(play: Play) -> None:
     async with commanding(play) as bot:
         await begun(bot, "pebbles", play.anna, play.bruno, thread=play.games)
         answer = await play.anna.command("/pebbles favour", colour="\u200b\u202e ")
-        assert answer.text == "For “Favour” one thing is still to be chosen: colour."
+        assert answer.text == "“Favour” still needs one thing: colour."
         assert len(await suggested(play.anna, "/pebbles favour", "colour", "\u200b")) == 3

@@ -47,19 +47,19 @@ def test_pieces_as_people_type_them(typed: str, counts: tuple[int, ...], languag
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("3 white", "You can choose at most 2 of this: white."),
+        ("3 white", "You can choose at most 2 white."),
         ("2 white, grey", "That costs 8, and you can spend 6."),
         ("pink", "I do not know “pink”. It can be white, grey or black."),
         ("2", "2 of which kind? Say for example “2 white”."),
         ("1 2", "I need 3 numbers, one for each kind, not 2."),
         ("9999999 white", "9999999 is more than there can be."),
-        ("white 99 white", "You can choose at most 2 of this: white."),
+        ("white 99 white", "You can choose at most 2 white."),
         ("white 999999 white", "I cannot read your answer for “pebbles”. Please choose it again."),
         (HINT, "That line was only a hint. For “pebbles”, please choose one of the suggestions."),
         ("white " * 1000, "That is too much for “pebbles”."),
         ("👍", "I do not know “👍”. It can be white, grey or black."),
         ("لون", "I do not know “لون”. It can be white, grey or black."),
-        ("\u202e\u200b ", "For “Favour” one thing is still to be chosen: pebbles."),
+        ("\u202e\u200b ", "“Favour” still needs one thing: pebbles."),
     ],
 )
 def test_pieces_that_cannot_be(typed: str, said: str) -> None:

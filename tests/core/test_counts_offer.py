@@ -76,7 +76,7 @@ def test_refused_counts_are_told_a_fault_they_have(offer: CountsOffer) -> None:
 def faults(offer: CountsOffer, counts: Counts) -> list[Refusal]:
     """The refusals that would be true: of the first kind of fault there is."""
     beyond = [
-        Core.TOO_MANY_OF_KIND.refuse({"field": "pebbles", "legal": (kind,), "most": cap})
+        Core.TOO_MANY_OF_KIND.refuse({"field": "pebbles", "legal": (kind,), "most": only(offer, kind, cap)})
         for kind, n, cap in zip(offer.kinds, counts, offer.caps, strict=True)
         if n > cap
     ]
@@ -86,6 +86,10 @@ def faults(offer: CountsOffer, counts: Counts) -> list[Refusal]:
     if offer.prices and price > offer.budget:
         return [Core.TOO_DEAR.refuse({"field": "pebbles", "price": price, "budget": offer.budget})]
     return [Refusal("core.wrong-total", {"field": "pebbles", "total": sum(counts), "legal": offer.totals})]
+
+
+def only(offer: CountsOffer, kind: str, n: int) -> Counts:
+    return tuple(n if other == kind else 0 for other in offer.kinds)
 
 
 @fixed

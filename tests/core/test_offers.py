@@ -16,7 +16,7 @@ SHELLS = OneOffer(("fan", "cone"))
 TWO = SomeOffer(KINDS, 1, 2)
 
 WHY_NOT: list[tuple[str, Offer, Value, Refusal]] = [
-    ("too many of a kind", BEACH, (0, 2, 0), Core.TOO_MANY_OF_KIND.refuse({"legal": ("grey",), "most": 1})),
+    ("too many of a kind", BEACH, (0, 2, 0), Core.TOO_MANY_OF_KIND.refuse({"legal": ("grey",), "most": (0, 1, 0)})),
     ("too many in all", FREE, (2, 1, 0), Core.WRONG_TOTAL.refuse({"total": 3, "legal": FREE.totals})),
     ("too few in all", FREE, (0, 0, 0), Core.WRONG_TOTAL.refuse({"total": 0, "legal": FREE.totals})),
     ("too dear", BEACH, (2, 0, 0), Core.TOO_DEAR.refuse({"price": 6, "budget": 5})),

@@ -126,7 +126,7 @@ WORDS: list[tuple[str, dict[str, object], Refusal]] = [
     (
         "the first field before the second",
         {"shell": "star", "pebbles": (3, 0, 0)},
-        Core.TOO_MANY_OF_KIND.refuse({"field": "pebbles", "legal": ("white",), "most": 2}),
+        Core.TOO_MANY_OF_KIND.refuse({"field": "pebbles", "legal": ("white",), "most": (2, 0, 0)}),
     ),
     ("too dear", {"pebbles": (2, 0, 0)}, Core.TOO_DEAR.refuse({"field": "pebbles", "price": 6, "budget": 5})),
     (

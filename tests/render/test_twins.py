@@ -26,7 +26,7 @@ STUDIO, CARRARA = Studio(GAMES), GAMES["carrara"]
 LONGEST_NAMES = tuple(letter * 32 for letter in "ABCD")
 PARTS = (0.0, 0.1, 0.34, 0.5, 0.77, 1.0)
 MOST_IMPORTANT = frozenset(
-    ["decision-turn", "twin-take", "twin-points", "twin-section", "twin-space", "twin-sale", "table-city-scored"]
+    ["decision-turn", "twin-take", "twin-points", "table-section", "twin-space", "twin-sale", "table-city-scored"]
 )
 PUBLIC_PICTURES = ("table", "wheel", "board", "objectives")
 
@@ -87,7 +87,7 @@ def _most_important(seen: Scene) -> list[Text]:
         "decision-turn",
         "twin-take",
         "twin-points",
-        "twin-section",
+        "table-section",
         "twin-space",
         "twin-sale",
         "table-city-scored",
@@ -178,8 +178,8 @@ def test_blocks_that_cost_nothing_are_free() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Section V: 2 yellow at 1 each and 1 red free."),
-        ("fr", "Section V\u00a0: 2 jaunes à 1 chacun et 1 rouge gratuit."),
+        ("en", "Section V: 2 yellow at 1 and 1 red free."),
+        ("fr", "Section V\u00a0: 2 jaunes à 1 et 1 rouge gratuit."),
     ],
 )
 def test_each_colour_is_told_with_its_price(language: str, words: str) -> None:
@@ -197,7 +197,7 @@ def test_what_is_empty_is_told_together() -> None:
 
 
 def test_cities_that_nobody_has_scored_are_told_together() -> None:
-    assert "Not scored: Pisa, Viareggio and Massa." in STUDIO.tell(scene("carrara", "table", 4, 0.5))
+    assert "Cities not scored yet: Pisa, Viareggio and Massa." in STUDIO.tell(scene("carrara", "table", 4, 0.5))
 
 
 def test_who_is_beyond_an_objective_has_reached_it() -> None:

@@ -132,7 +132,7 @@ def test_2_take_not_more_than_one_can_pay() -> None:
 
 def test_2_take_nothing_that_is_not_on_the_beach() -> None:
     refused = answer(position(screen(), screen(), asked="take", beach=(2, 0, 1)), 0, "take", pebbles=(0, 1, 0))
-    assert refused == Core.TOO_MANY_OF_KIND.refuse({"field": "pebbles", "legal": ("grey",), "most": 0})
+    assert refused == Core.TOO_MANY_OF_KIND.refuse({"field": "pebbles", "legal": ("grey",), "most": (0, 0, 0)})
 
 
 def test_2_after_that_one_may_buy_one_shell() -> None:

@@ -93,7 +93,7 @@ def test_none_of_several_is_an_answer_where_it_may_be() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ("3 white", "You can choose at most 2 of this: white."),
+        ("3 white", "You can choose at most 2 white."),
         ("2 white, grey", "That costs 8, and you can spend 6."),
         ("pink", "I do not know “pink”. It can be white, grey or black."),
         ("2", "2 of which kind?"),

@@ -30,8 +30,8 @@ def en(tmp_path: Path) -> Speaker:
 
 def sample(core: Core) -> Refusal:
     """A refusal with something in each of its parameters."""
-    legal: Params = {"terms": ("take", "sell"), "values": ("white", "red"), "numbers": (1, 2)}
-    params = {name: SAMPLES.get(name) or legal[kind.name] for name, kind in core.message.params.items()}
+    legal: Params = {"terms": ("take", "sell"), "values": ("white", "red"), "numbers": (1, 2), "pieces": (1, 2, 0)}
+    params = {name: legal.get(kind.name) or SAMPLES[name] for name, kind in core.message.params.items()}
     return core.refuse(params)
 
 
@@ -47,7 +47,7 @@ def test_every_core_refusal_is_a_sentence(tmp_path: Path, core: Core, language: 
     ("core", "said"),
     [
         (Core.VERB_NOT_NOW, "“take” is not possible now. You can: take or sell."),
-        (Core.TOO_MANY_OF_KIND, "You can choose at most 2 of this: white or red."),
+        (Core.TOO_MANY_OF_KIND, "You can choose at most 1 white and 2 red."),
         (Core.WRONG_TOTAL, "You chose 3 in all for “stones”. It can be 1 or 2."),
         (Core.NOT_YOUR_DECISION, "This question is for Blaise. Yours will come."),
     ],

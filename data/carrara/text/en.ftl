@@ -4,9 +4,9 @@ game-name = The Palaces of Carrara
 game-blurb = Buy marble before it gets dear again, build in the right cities, and choose your moment to score.
 
 verb-turn = Turn
-    .help = Turn the wheel and fill it up; then you take blocks.
+    .help = Turn the wheel and fill it up; then you buy blocks.
 verb-take = Take
-    .help = Take any blocks of one section, for their price.
+    .help = Buy blocks of one section of the wheel; some are free.
 verb-build = Build
     .help = Build one of the buildings on display in one of your cities.
 verb-score = Score
@@ -14,42 +14,55 @@ verb-score = Score
 verb-announce = Announce
     .help = Announce the end of the game; your turn goes on.
 verb-relief = Relief
-    .help = Raise your screen and take two coins, when nothing else is possible.
+    .help = When nothing else is possible: raise your screen and take two coins.
 verb-skip = Skip
     .help = Take no action in the last round.
 
+# What a form asks for. In a command its name is shorter: `.option`.
 field-section = section
+    .option = section
 field-blocks = blocks
+    .option = blocks
 field-building = building
+    .option = building
 field-city = city
+    .option = city
 field-what = what to score
+    .option = what
 field-object = object to buy
+    .option = object
 field-announce = announce the end
+    .option = announce
 
 decision-turn = It is { $seat }’s turn.
 decision-take = { $seat }, which blocks do you take?
 
-event-began = Everyone has { $coins } coins and one block. { $seat } begins.
+event-began = Everyone starts with { $coins } coins and one block. { $seat } begins.
 event-turned =
     { $blocks_total ->
-        [0] { $seat } turned the wheel; the bag had nothing to add.
-       *[other] { $seat } turned the wheel; { $blocks } came onto section I.
+        [0] { $seat } turns the wheel; no block is added.
+        [one] { $seat } turns the wheel; { $blocks } comes onto section I.
+       *[other] { $seat } turns the wheel; { $blocks } come onto section I.
     }
 event-took =
-    { $seat } took { $blocks } from section { $section } { $price ->
-        [0] for free
-        [one] for { $price } coin
-       *[other] for { $price } coins
-    }.
+    { $price ->
+        [0] { $seat } takes { $blocks } from section { $section } for free.
+        [one] { $seat } buys { $blocks } from section { $section } for { $price } coin.
+       *[other] { $seat } buys { $blocks } from section { $section } for { $price } coins.
+    }
 event-relieved =
-    { $seat } raised the screen ({ $blocks }; { $had ->
+    { $seat } raises the screen ({ $blocks_total ->
+        [0] no blocks
+       *[other] { $blocks }
+    }; { $had ->
+        [0] no coins
         [one] { $had } coin
        *[other] { $had } coins
-    }) and took { $coins } coins from the bank.
-event-built = { $seat } built { $type } { $cost } (space { $slot }) in { $city }, paying { $blocks }.
+    }) and takes { $coins } coins from the bank.
+event-built = { $seat } builds { $type } { $cost } (space { $slot }) in { $city }, paying { $blocks }.
 event-displayed = New on space { $slot }: { $type } { $cost }.
 event-scored =
-    { $seat } scored { $what }: { $vp ->
+    { $seat } scores { $what }: { $vp ->
         [0] { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
@@ -64,13 +77,13 @@ event-scored =
             [one] {" "}and { $coins } coin
            *[other] {" "}and { $coins } coins
         }
-    }; { $objects_total ->
-        [0] no object was left
-       *[other] objects: { $objects }
-    }.
-event-bought = { $seat } bought the { $object } for { $price } coins.
+    }{ $objects_total ->
+        [0] . No object was left to take.
+       *[other] , with { $objects }.
+    }
+event-bought = { $seat } buys the { $object } for { $price } coins.
 event-last-building = { $seat } has built the last building. This is the last round.
-event-announced = { $seat } announces the end and shows { $objects }: { $vp } points. This is the last round.
+event-announced = { $seat } announces the end of the game, shows { $objects } and gets { $vp } points. This is the last round.
 event-skipped = { $seat } skips.
 event-screen-raised =
     { $seat } raises the screen: { $coins ->
@@ -84,7 +97,7 @@ event-screen-raised =
        *[other] objects: { $objects }
     }.
 
-refusal-carrara-nothing-on-the-wheel = Wheel and bag are both empty. You can: { $legal }.
+refusal-carrara-nothing-on-the-wheel = The wheel and the bag are both empty. You can: { $legal }.
 refusal-carrara-nothing-on-display = There is nothing left to build. You can: { $legal }.
 refusal-carrara-too-few-blocks =
     { $blocks ->
@@ -100,12 +113,15 @@ refusal-carrara-building-cost =
     { $type } { $cost } costs { $cost ->
         [one] { $cost } block
        *[other] { $cost } blocks
-    }; you have { $have }.
-refusal-carrara-space-empty = There is no building on that space. You can build: { $legal }.
+    }; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+refusal-carrara-space-empty = There is no building on that space. You can choose space { $legal }.
 refusal-carrara-city-blocks =
     { $city } takes { $colours }; you have { $have ->
         [0] none of those
-       *[other] { $have } of those
+       *[other] only { $have } of those
     }, and need { $cost }. Choose a city that takes more colours.
 refusal-carrara-city-colour = { $city } takes { $colours }; you offered { $offered }.
 refusal-carrara-wrong-payment =
@@ -113,16 +129,31 @@ refusal-carrara-wrong-payment =
         [one] { $cost } block
        *[other] { $cost } blocks
     }; you offered { $n }.
-refusal-carrara-type-scored = You have scored { $type } already; each type counts once.
+refusal-carrara-too-dear =
+    That costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }. Choose fewer blocks, or cheaper ones.
+refusal-carrara-type-scored = You have already scored { $type }; each type can be scored only once.
 refusal-carrara-no-such-building = You have no { $type } to score.
-refusal-carrara-city-scored = { $seat } has scored { $city } already; each city counts once for all.
-refusal-carrara-city-buildings = { $city } needs { $least } of your buildings; you have { $have } there.
-refusal-carrara-object-gone = The { $object } on the board is gone. You can buy another one, or none.
-refusal-carrara-object-too-dear = An object costs { $price } coins; you would have only { $left }.
+refusal-carrara-city-scored = { $seat } has already scored { $city }; each city can be scored only once, by one player.
+refusal-carrara-city-buildings =
+    To score { $city } you need { $least } buildings there; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+refusal-carrara-object-gone = The { $object } on the board is gone. You can buy another object, or none.
+refusal-carrara-object-too-dear = An object costs { $price } coins; you would have { $left ->
+        [0] none
+       *[other] only { $left }
+    }.
 refusal-carrara-already-ending = The last round is being played already.
 refusal-carrara-not-reached =
     To announce the end you need { $scorings_goal } scorings (you have { $scorings }), { $objects_goal } objects
-    (you have { $objects }) and buildings for { $cost_goal } (you have { $cost }). Nobody else sees this.
+    (you have { $objects }) and a building cost of { $cost_goal } (yours is { $cost }). Nobody else sees this.
 
 source-track = During play
 source-announcement = Announcement
@@ -236,14 +267,30 @@ coins-when-scored =
         [one] { $n } coin when scored
        *[other] { $n } coins when scored
     }
-label-section = { $section }: { $blocks } (prices: { $prices })
+label-section = { $section }: { $blocks }
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city }: { $colours }
 label-objects = { $objects }
-still-builds = With the rest you can still build { $type } { $cost } (space { $slot }) in { $legal }.
+still-builds = With the rest you can still build, in { $cities }: { $legal }.
 still-builds-nothing = The rest is not enough for anything on display.
+# A building, and where it lies on display.
+tile = { $type } { $cost }
+tile-on-space = { $type } { $cost } (space { $slot })
 
-table-section = Section { $section }: { $blocks } (prices: { $prices }).
+# Blocks of one colour that lie in the same section, with the price of each.
+priced-blocks =
+    { $colour ->
+        [white] { colour-white.counted }
+        [yellow] { colour-yellow.counted }
+        [red] { colour-red.counted }
+        [green] { colour-green.counted }
+        [blue] { colour-blue.counted }
+       *[black] { colour-black.counted }
+    } { $price ->
+        [0] free
+       *[other] at { $price }
+    }
+table-section = Section { $section }: { $blocks }.
 table-bag =
     { $n ->
         [0] The bag is empty.
@@ -274,6 +321,12 @@ table-supply =
         }.
     }
 table-city-scored = { $city } was scored by { $seat }.
+table-cities-open =
+    { $cities_count ->
+        [0] Every city has been scored.
+        [one] City not scored yet: { $cities }.
+       *[other] Cities not scored yet: { $cities }.
+    }
 table-goal = To announce the end: { $scorings } scorings, { $objects } objects, building cost { $cost }.
 table-ending-announced = The last round: { $seat } has announced the end.
 table-ending-built = The last round: { $seat } has built the last building.
@@ -285,14 +338,13 @@ player =
     } on the track, { $scorings ->
         [one] { $scorings } scoring
        *[other] { $scorings } scorings
-    } ({ $markers ->
-        [0] no marker left
-        [one] { $markers } marker left
-       *[other] { $markers } markers left
-    }), building cost { $cost }.
+    }{ $markers ->
+        [0] {" "}(no marker left)
+       *[other] {""}
+    }, building cost { $cost }.
 player-start = { $seat } is the start player.
 player-skipped = { $seat } has skipped.
-player-building = – { $city }: { $type } { $cost }
+player-city = – { $city }: { $buildings }
 player-scored = – scored: { $what }
 screen =
     Behind your screen: { $coins ->
@@ -305,7 +357,7 @@ screen =
         [0] no objects
        *[other] objects: { $objects }
     }.
-screen-builds = You can build { $type } { $cost } (space { $slot }) in { $legal }.
+screen-builds = In { $cities } you can build { $legal }.
 screen-objective =
     { $objects ->
         [one] You have { $objects } object

@@ -1,49 +1,61 @@
 # Les Palais de Carrara, en français.
 
 game-name = Les Palais de Carrara
-game-blurb = Achète le marbre avant qu’il ne redevienne cher, bâtis dans les bonnes villes et choisis l’instant d’évaluer.
+game-blurb = Achète le marbre avant qu’il ne redevienne cher, bâtis dans les bonnes villes et choisis le bon moment pour évaluer.
 
 verb-turn = Tourner
-    .help = Tourne la roue et complète-la ; ensuite tu prends des blocs.
-verb-take = Prendre
-    .help = Prends des blocs d’une seule section, à leur prix.
+    .help = Tourne la roue et complète-la ; ensuite, tu achètes des blocs.
+verb-take = Acheter
+    .help = Achète des blocs d’une seule section de la roue ; certains sont gratuits.
 verb-build = Construire
-    .help = Construis un des bâtiments exposés dans une de tes villes.
+    .help = Construis un des bâtiments du plateau dans une de tes villes.
 verb-score = Évaluer
     .help = Évalue un type de bâtiment ou une ville : points, pièces et objets.
 verb-announce = Annoncer
     .help = Annonce la fin de la partie ; ton tour continue.
 verb-relief = Secours
-    .help = Lève ton paravent et prends deux pièces, quand rien d’autre n’est possible.
+    .help = Quand rien d’autre n’est possible : soulève ton paravent et prends deux pièces.
 verb-skip = Passer
-    .help = Ne fais pas d’action dans la dernière manche.
+    .help = Dans la dernière manche, renonce à ton action.
 
+# Ce que demande un formulaire. Dans une commande, son nom est plus court : `.option`.
 field-section = section
+    .option = section
 field-blocks = blocs
+    .option = blocs
 field-building = bâtiment
+    .option = bâtiment
 field-city = ville
+    .option = ville
 field-what = type ou ville à évaluer
+    .option = quoi
 field-object = objet à acheter
+    .option = objet
 field-announce = annoncer la fin
+    .option = annoncer
 
 decision-turn = C’est à { $seat } de jouer.
 decision-take = { $seat }, quels blocs prends-tu ?
 
-event-began = Chacun a { $coins } pièces et un bloc. { $seat } commence.
+event-began = Tout le monde a { $coins } pièces et un bloc. { $seat } commence.
 event-turned =
     { $blocks_total ->
-        [0] { $seat } tourne la roue ; le sac n’a rien à ajouter.
+        [0] { $seat } tourne la roue ; aucun bloc ne s’ajoute.
         [one] { $seat } tourne la roue ; { $blocks } arrive dans la section I.
        *[other] { $seat } tourne la roue ; { $blocks } arrivent dans la section I.
     }
 event-took =
-    { $seat } prend { $blocks } dans la section { $section }{ $price ->
-        [0] , gratuitement
-        [one] {" "}pour { $price } pièce
-       *[other] {" "}pour { $price } pièces
-    }.
+    { $price ->
+        [0] { $seat } prend gratuitement { $blocks } dans la section { $section }.
+        [one] { $seat } achète { $blocks } dans la section { $section } pour { $price } pièce.
+       *[other] { $seat } achète { $blocks } dans la section { $section } pour { $price } pièces.
+    }
 event-relieved =
-    { $seat } lève son paravent ({ $blocks } ; { $had ->
+    { $seat } soulève son paravent ({ $blocks_total ->
+        [0] aucun bloc
+       *[other] { $blocks }
+    } ; { $had ->
+        [0] aucune pièce
         [one] { $had } pièce
        *[other] { $had } pièces
     }) et prend { $coins } pièces à la banque.
@@ -65,16 +77,22 @@ event-scored =
             [one] {" "}et { $coins } pièce
            *[other] {" "}et { $coins } pièces
         }
-    } ; { $objects_total ->
-        [0] il ne restait aucun objet
-       *[other] objets : { $objects }
-    }.
-event-bought = { $seat } achète un objet pour { $price } pièces : { $object }.
+    }{ $objects_total ->
+        [0] . Il ne restait aucun objet à prendre.
+       *[other] , avec { $objects }.
+    }
+event-bought =
+    { $seat } achète { $object ->
+        [couronne] la couronne
+        [porte] la porte
+        [coupe] la coupe
+       *[other] le { $object }
+    } pour { $price } pièces.
 event-last-building = { $seat } a construit le dernier bâtiment. C’est la dernière manche.
-event-announced = { $seat } annonce la fin et montre { $objects } : { $vp } points. C’est la dernière manche.
+event-announced = { $seat } annonce la fin de la partie, montre { $objects } et reçoit { $vp } points. C’est la dernière manche.
 event-skipped = { $seat } passe.
 event-screen-raised =
-    { $seat } lève son paravent : { $coins ->
+    { $seat } soulève son paravent : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } ; { $blocks_total ->
@@ -90,44 +108,64 @@ refusal-carrara-nothing-on-display = Il n’y a plus rien à construire. Tu peux
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] Tu n’as aucun bloc
-        [one] Tu n’as que { $blocks } bloc
+        [one] Tu n’as qu’un bloc
        *[other] Tu n’as que { $blocks } blocs
-    }, trop peu pour un bâtiment exposé. Tourne la roue pour en avoir plus.
+    }, trop peu pour un bâtiment du plateau. Tourne la roue pour en acheter.
 refusal-carrara-nothing-to-score = Tu n’as encore rien à évaluer. Construis d’abord ; une ville demande 2 ou 3 de tes bâtiments.
-refusal-carrara-no-marker = Tu as utilisé tous tes marqueurs.
+refusal-carrara-no-marker = Tu n’as plus de marqueur pour évaluer.
 refusal-carrara-no-skipping = On ne peut passer que dans la dernière manche.
 refusal-carrara-no-relief = Pas de secours tant que tu peux agir. Tu peux : { $legal }.
 refusal-carrara-building-cost =
     { $type } { $cost } coûte { $cost ->
         [one] { $cost } bloc
        *[other] { $cost } blocs
-    } ; tu en as { $have }.
-refusal-carrara-space-empty = Il n’y a pas de bâtiment sur cette case. Tu peux construire : { $legal }.
+    } ; { $have ->
+        [0] tu n’en as aucun
+        [one] tu n’en as qu’un
+       *[other] tu n’en as que { $have }
+    }.
+refusal-carrara-space-empty = Il n’y a pas de bâtiment sur cette case. Tu peux choisir la case { $legal }.
 refusal-carrara-city-blocks =
-    Couleurs acceptées à { $city } : { $colours } ; tu n’en as { $have ->
-        [0] aucun
-       *[other] que { $have }
-    }, il en faut { $cost }. Choisis une ville qui accepte plus de couleurs.
-refusal-carrara-city-colour = Couleurs acceptées à { $city } : { $colours } ; tu as proposé { $offered }.
+    { $city } accepte ces couleurs : { $colours }. De ces blocs, { $have ->
+        [0] tu n’en as aucun
+        [one] tu n’en as qu’un
+       *[other] tu n’en as que { $have }
+    }, et il en faut { $cost }. Choisis une ville qui accepte plus de couleurs.
+refusal-carrara-city-colour = { $city } accepte ces couleurs : { $colours } ; tu as proposé { $offered }.
 refusal-carrara-wrong-payment =
     Le bâtiment coûte { $cost ->
         [one] { $cost } bloc
        *[other] { $cost } blocs
     } ; tu en as proposé { $n }.
-refusal-carrara-type-scored = Tu as déjà évalué { $type } ; chaque type ne compte qu’une fois.
-refusal-carrara-no-such-building = Tu n’as aucun bâtiment de ce type : { $type }.
-refusal-carrara-city-scored = { $seat } a déjà évalué { $city } ; chaque ville ne compte qu’une fois pour tous.
-refusal-carrara-city-buildings = { $city } demande { $least } de tes bâtiments ; tu en as { $have }.
-refusal-carrara-object-gone = Cet objet n’est plus sur le plateau : { $object }. Achètes-en un autre, ou aucun.
+refusal-carrara-too-dear =
+    Cela coûte { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } ; { $have ->
+        [0] tu n’en as aucune
+        [one] tu n’en as qu’une
+       *[other] tu n’en as que { $have }
+    }. Choisis moins de blocs, ou des moins chers.
+refusal-carrara-type-scored = Tu as déjà évalué le type { $type } ; on n’évalue chaque type qu’une fois.
+refusal-carrara-no-such-building = Tu n’as pas de { $type } à évaluer.
+refusal-carrara-city-scored = { $seat } a déjà évalué { $city } ; chaque ville n’est évaluée qu’une fois, par une seule personne.
+refusal-carrara-city-buildings =
+    Pour évaluer { $city }, il te faut { $least } bâtiments dans cette ville ; { $have ->
+        [0] tu n’en as aucun
+        [one] tu n’en as qu’un
+       *[other] tu n’en as que { $have }
+    }.
+refusal-carrara-object-gone = Il n’y a plus de { $object } sur le plateau. Tu peux acheter un autre objet, ou aucun.
 refusal-carrara-object-too-dear =
     Un objet coûte { $price } pièces ; { $left ->
         [0] il ne t’en resterait aucune
+        [one] il ne t’en resterait qu’une
        *[other] il ne t’en resterait que { $left }
     }.
 refusal-carrara-already-ending = La dernière manche est déjà en cours.
 refusal-carrara-not-reached =
     Pour annoncer la fin, il faut { $scorings_goal } évaluations (tu en as { $scorings }), { $objects_goal } objets
-    (tu en as { $objects }) et des bâtiments pour { $cost_goal } (tu en as pour { $cost }). Personne d’autre ne voit ceci.
+    (tu en as { $objects }) et un coût total de { $cost_goal } pour tes bâtiments (tu en es à { $cost }). Personne d’autre ne voit ce message.
 
 source-track = En cours de partie
 source-announcement = Annonce
@@ -230,12 +268,12 @@ object-coat = blason
            *[other] { $n } blasons
         }
 
-scorable-biblioteca = { type-biblioteca }
-scorable-palazzo = { type-palazzo }
-scorable-porta = { type-porta }
-scorable-cattedrale = { type-cattedrale }
-scorable-castello = { type-castello }
-scorable-villa = { type-villa }
+scorable-biblioteca = le type { type-biblioteca }
+scorable-palazzo = le type { type-palazzo }
+scorable-porta = le type { type-porta }
+scorable-cattedrale = le type { type-cattedrale }
+scorable-castello = le type { type-castello }
+scorable-villa = le type { type-villa }
 scorable-livorno = la ville de { city-livorno }
 scorable-pisa = la ville de { city-pisa }
 scorable-lucca = la ville de { city-lucca }
@@ -265,14 +303,33 @@ coins-when-scored =
         [one] { $n } pièce à l’évaluation
        *[other] { $n } pièces à l’évaluation
     }
-label-section = { $section } : { $blocks } (prix : { $prices })
+label-section = { $section } : { $blocks }
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city } : { $colours }
 label-objects = { $objects }
-still-builds = Avec le reste, tu peux encore construire { $type } { $cost } (case { $slot }) à { $legal }.
-still-builds-nothing = Le reste ne suffit à rien de ce qui est exposé.
+still-builds = Avec le reste, tu peux encore construire à { $cities } : { $legal }.
+still-builds-nothing = Le reste ne suffit pour aucun bâtiment du plateau.
+# Un bâtiment, et sa case sur le plateau.
+tile = { $type } { $cost }
+tile-on-space = { $type } { $cost } (case { $slot })
 
-table-section = Section { $section } : { $blocks } (prix : { $prices }).
+# Les blocs d’une couleur dans une même section, avec le prix de chacun.
+priced-blocks =
+    { $colour ->
+        [white] { colour-white.counted }
+        [yellow] { colour-yellow.counted }
+        [red] { colour-red.counted }
+        [green] { colour-green.counted }
+        [blue] { colour-blue.counted }
+       *[black] { colour-black.counted }
+    } { $price ->
+        [0] { $n ->
+            [one] gratuit
+           *[other] gratuits
+        }
+       *[other] à { $price }
+    }
+table-section = Section { $section } : { $blocks }.
 table-bag =
     { $n ->
         [0] Le sac est vide.
@@ -305,6 +362,12 @@ table-supply =
         }.
     }
 table-city-scored = { $city } a été évaluée par { $seat }.
+table-cities-open =
+    { $cities_count ->
+        [0] Toutes les villes ont été évaluées.
+        [one] Ville pas encore évaluée : { $cities }.
+       *[other] Villes pas encore évaluées : { $cities }.
+    }
 table-goal = Pour annoncer la fin : { $scorings } évaluations, { $objects } objets, coût des bâtiments { $cost }.
 table-ending-announced = Dernière manche : { $seat } a annoncé la fin.
 table-ending-built = Dernière manche : { $seat } a construit le dernier bâtiment.
@@ -320,14 +383,13 @@ player =
     } sur la piste, { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
-    } ({ $markers ->
-        [0] plus de marqueur
-        [one] encore { $markers } marqueur
-       *[other] encore { $markers } marqueurs
-    }), coût des bâtiments { $cost }.
+    }{ $markers ->
+        [0] {" "}(plus de marqueur)
+       *[other] {""}
+    }, coût des bâtiments { $cost }.
 player-start = Premier joueur : { $seat }.
 player-skipped = { $seat } a passé.
-player-building = – { $city } : { $type } { $cost }
+player-city = – { $city } : { $buildings }
 player-scored =
     – { $what_count ->
         [one] évaluation
@@ -344,10 +406,10 @@ screen =
         [0] aucun objet
        *[other] objets : { $objects }
     }.
-screen-builds = Tu peux construire { $type } { $cost } (case { $slot }) à { $legal }.
+screen-builds = À { $cities }, tu peux construire { $legal }.
 screen-objective =
     { $objects ->
         [one] Tu as { $objects } objet
        *[other] Tu as { $objects } objets
     } ; la fin en demande { $goal }.
-screen-reached = Tu as rempli les trois objectifs : tu peux annoncer la fin.
+screen-reached = Tu as atteint les trois objectifs : tu peux annoncer la fin.

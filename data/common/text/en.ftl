@@ -8,6 +8,8 @@ nothing = nothing
 nobody = nobody
 # A field of a form that was left out.
 not-said = none
+# What costs nothing where other things do.
+free = free
 
 ## Not yours
 
@@ -24,7 +26,7 @@ refusal-core-verb-not-now = “{ $verb }” is not possible now. You can: { $leg
 
 refusal-core-unknown-verb = I do not know that move. You can: { $legal }.
 refusal-core-unknown-field = Something was filled in that does not belong to “{ $verb }”. Please choose again.
-refusal-core-missing-field = For “{ $verb }” one thing is still to be chosen: { $field }.
+refusal-core-missing-field = “{ $verb }” still needs one thing: { $field }.
 refusal-core-malformed-field = I cannot read your answer for “{ $field }”. Please choose it again.
 
 ## Not on offer
@@ -36,9 +38,9 @@ refusal-core-not-offered =
     }
 refusal-core-too-many-or-few = For “{ $field }”, choose at least { $least } and at most { $most }.
 refusal-core-too-many-of-kind =
-    { $most ->
-        [0] You cannot choose any of this now: { $legal }.
-       *[other] You can choose at most { $most } of this: { $legal }.
+    { $most_total ->
+        [0] No { $legal } can be chosen now.
+       *[other] You can choose at most { $most }.
     }
 refusal-core-wrong-total =
     { $legal_count ->

@@ -8,6 +8,8 @@ nothing = rien
 nobody = personne
 # Un champ que l’on n’a pas rempli.
 not-said = rien
+# Ce qui ne coûte rien, là où le reste coûte.
+free = gratuit
 
 ## Ce n’est pas à toi
 
@@ -17,15 +19,15 @@ refusal-core-not-your-decision = Cette question s’adresse à { $seat }. Ton to
 ## Ce n’est pas le moment
 
 refusal-core-game-over = Cette partie est terminée. Tu peux en commencer une autre.
-refusal-core-decision-closed = Cette question a déjà reçu sa réponse. Regarde où en est la table.
+refusal-core-decision-closed = Cette question a déjà reçu une réponse. Regarde où en est la table.
 refusal-core-verb-not-now = « { $verb } » n’est pas possible maintenant. Tu peux : { $legal }.
 
 ## Mal écrit
 
 refusal-core-unknown-verb = Je ne connais pas ce coup. Tu peux : { $legal }.
-refusal-core-unknown-field = Une des réponses n’a rien à voir avec « { $verb } ». Choisis encore une fois.
+refusal-core-unknown-field = Une des réponses n’a rien à voir avec « { $verb } ». Choisis à nouveau.
 refusal-core-missing-field = Pour « { $verb } », il reste un choix à faire : { $field }.
-refusal-core-malformed-field = Je n’arrive pas à lire ta réponse pour « { $field } ». Choisis encore une fois.
+refusal-core-malformed-field = Je n’arrive pas à lire ta réponse pour « { $field } ». Choisis à nouveau.
 
 ## Pas proposé
 
@@ -36,9 +38,9 @@ refusal-core-not-offered =
     }
 refusal-core-too-many-or-few = Pour « { $field } », choisis-en au moins { $least } et au plus { $most }.
 refusal-core-too-many-of-kind =
-    { $most ->
-        [0] Tu ne peux pas choisir ceci en ce moment : { $legal }.
-       *[other] Tu peux en choisir { $most } au plus : { $legal }.
+    { $most_total ->
+        [0] Tu ne peux pas choisir « { $legal } » en ce moment.
+       *[other] Tu peux choisir au plus { $most }.
     }
 refusal-core-wrong-total =
     { $legal_count ->

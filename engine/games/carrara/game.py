@@ -73,6 +73,7 @@ REFUSALS = (
     Message("carrara.city-blocks", {"city": term("city"), "colours": terms("colour"), "have": NUMBER, "cost": NUMBER}),
     Message("carrara.city-colour", {"city": term("city"), "colours": terms("colour"), "offered": BLOCKS}),
     Message("carrara.wrong-payment", {"cost": NUMBER, "n": NUMBER}),
+    Message("carrara.too-dear", {"price": NUMBER, "have": NUMBER}),
     Message("carrara.type-scored", {"type": term("type")}),
     Message("carrara.no-such-building", {"type": term("type")}),
     Message("carrara.city-scored", {"city": term("city"), "seat": SEAT}),

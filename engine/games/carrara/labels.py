@@ -16,6 +16,7 @@ from engine.games.carrara.rules.scoring import worth
 from engine.games.carrara.rules.wheel import price
 from engine.games.carrara.show import show_buildable
 from engine.games.carrara.state import EMPTY, CarraraState, at, minus
+from engine.games.carrara.tell import priced, tell_builds
 
 
 def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
@@ -29,10 +30,9 @@ def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str
         case "announce":
             return Label(gain=(points(facts.announcement_vp),))
         case "section":
-            lying = state.wheel[SECTIONS.index(str(value))]
-            prices = TABLES[state.data].prices[SECTIONS.index(str(value))]
-            each = tuple(price for price, n in zip(prices, lying, strict=True) if n)
-            return Label(Text("label-section", {"section": str(value), "blocks": lying, "prices": each}))
+            at_section = SECTIONS.index(str(value))
+            lying, prices = state.wheel[at_section], TABLES[state.data].prices[at_section]
+            return Label(Text("label-section", {"section": str(value), "blocks": priced(lying, prices)}))
         case "building":
             return Label(building_text(state, SLOTS.index(str(value))))
         case "city":
@@ -46,17 +46,20 @@ def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str
 def label_blocks(state: CarraraState, seat: Seat, verb: str, filled: Filled, blocks: tuple[int, ...]) -> Label:
     """Taking: the price. Paying: what the blocks that are left could still build, and where."""
     if verb == "take":
-        section = one(filled, "section")
-        return Label(cost=(coins(price(TABLES[state.data], SECTIONS.index(section), blocks)),)) if section else Label()
+        paid = price_of(state, filled, blocks)
+        return Label(free=not paid, cost=(coins(paid),) if paid else ()) if "section" in filled else Label()
     left, building = minus(state.hidden[seat].blocks, blocks), one(filled, "building")
     after = state if building is None else without(state, SLOTS.index(building))
-    still = tuple(
-        Text("still-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "legal": b.cities})
-        for b in show_buildable(after, left)
-    )
+    still = tuple(tell_builds("still-builds", show_buildable(after, left)))
     if not any(left):
         return Label()
     return Label(note=still or (Text("still-builds-nothing"),))
+
+
+def price_of(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> int:
+    """What these blocks cost in the section that was chosen; nothing as long as none is."""
+    section = one(filled, "section")
+    return price(TABLES[state.data], SECTIONS.index(section), blocks) if section else 0
 
 
 def label_city(state: CarraraState, filled: Filled, city: str) -> Label:
@@ -89,8 +92,10 @@ def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: s
             return why_not_building(state, seat, filled, SLOTS.index(str(value)))
         case "city" if value in CITIES:
             return why_not_city(state, seat, filled, str(value))
-        case "blocks" if verb == "build":
-            return why_not_blocks(state, filled, counts({field: value}, field))
+        case "blocks":
+            blocks = counts({field: value}, field)
+            taking = verb == "take"
+            return why_not_take(state, seat, filled, blocks) if taking else why_not_pay(state, filled, blocks)
         case "what" if value in SCORABLE:
             return why_not_score(state, seat, str(value))
         case "object" if value in OBJECTS:
@@ -150,7 +155,17 @@ def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> 
     return Refusal("carrara.city-blocks", {"city": city, "colours": accepts, "have": have, "cost": cost})
 
 
-def why_not_blocks(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
+def why_not_take(state: CarraraState, seat: Seat, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
+    """Blocks that lie there, and cost more than one has."""
+    section = one(filled, "section")
+    lying = state.wheel[SECTIONS.index(section)] if section else blocks
+    cost, have = price_of(state, filled, blocks), state.hidden[seat].coins
+    if cost <= have or any(n > there for n, there in zip(blocks, lying, strict=True)):
+        return None
+    return Refusal("carrara.too-dear", {"price": cost, "have": have})
+
+
+def why_not_pay(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
     """Blocks of a colour that the city does not accept, or not as many as the building costs."""
     city, building = one(filled, "city"), one(filled, "building")
     if city is None or building is None:

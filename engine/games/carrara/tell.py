@@ -1,14 +1,18 @@
 """The view in words, line by line: for the terminal, and for those who cannot see the picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from engine.core.seats import Seat
-from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Message, Params, Text, counts, term, terms
+from engine.core.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
 from engine.core.views import View
-from engine.games.carrara.data import CITIES, OBJECTS, SECTIONS, Counts
-from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
+from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, Counts
+from engine.games.carrara.views import BuildableView, BuildingView, PlayerView, ScreenView, TableView
 
-SECTION = term("section")
+SECTION, TYPE = term("section"), term("type")
+COLOUR_ID = term("")
+"""Not said but chosen by: the words for blocks of a colour agree with their number."""
+BUILDS = {"cities": terms("city"), "legal": each("tile-on-space")}
 
 MESSAGES = (
     Message("coins", {"n": NUMBER}),
@@ -16,19 +20,23 @@ MESSAGES = (
     Message("points-at-the-end", {"n": NUMBER}),
     Message("points-when-scored", {"n": NUMBER}),
     Message("coins-when-scored", {"n": NUMBER}),
-    Message("label-section", {"section": SECTION, "blocks": counts("colour"), "prices": NUMBERS}),
-    Message("label-building", {"type": term("type"), "cost": NUMBER, "object": term("object")}),
+    Message("label-section", {"section": SECTION, "blocks": each("priced-blocks")}),
+    Message("label-building", {"type": TYPE, "cost": NUMBER, "object": term("object")}),
     Message("label-city", {"city": term("city"), "colours": terms("colour")}),
     Message("label-objects", {"objects": counts("object")}),
-    Message("still-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "legal": terms("city")}),
+    Message("still-builds", BUILDS),
     Message("still-builds-nothing"),
-    Message("table-section", {"section": SECTION, "blocks": counts("colour"), "prices": NUMBERS}),
+    Message("tile", {"type": TYPE, "cost": NUMBER}),
+    Message("tile-on-space", {"type": TYPE, "cost": NUMBER, "slot": NUMBER}),
+    Message("priced-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER}),
+    Message("table-section", {"section": SECTION, "blocks": each("priced-blocks")}),
     Message("table-bag", {"n": NUMBER}),
-    Message("table-building", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "object": term("object")}),
+    Message("table-building", {"slot": NUMBER, "type": TYPE, "cost": NUMBER, "object": term("object")}),
     Message("table-pile", {"n": NUMBER}),
     Message("table-sale", {"objects": counts("object"), "gone": terms("object"), "price": NUMBER}),
     Message("table-supply", {"objects": counts("object"), "gone": terms("object")}),
     Message("table-city-scored", {"city": term("city"), "seat": SEAT}),
+    Message("table-cities-open", {"cities": terms("city")}),
     Message("table-goal", {"scorings": NUMBER, "objects": NUMBER, "cost": NUMBER}),
     Message("table-ending-announced", {"seat": SEAT}),
     Message("table-ending-built", {"seat": SEAT}),
@@ -36,10 +44,10 @@ MESSAGES = (
     Message("player", {"seat": SEAT, "vp": NUMBER, "scorings": NUMBER, "markers": NUMBER, "cost": NUMBER}),
     Message("player-start", {"seat": SEAT}),
     Message("player-skipped", {"seat": SEAT}),
-    Message("player-building", {"city": term("city"), "type": term("type"), "cost": NUMBER}),
+    Message("player-city", {"city": term("city"), "buildings": each("tile")}),
     Message("player-scored", {"what": terms("scorable")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
-    Message("screen-builds", {"slot": NUMBER, "type": term("type"), "cost": NUMBER, "legal": terms("city")}),
+    Message("screen-builds", BUILDS),
     Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
     Message("screen-reached"),
 )
@@ -58,24 +66,34 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
 
 def tell_wheel(table: TableView) -> Iterator[Text]:
     """Sections with blocks, and the bag."""
-    for section, blocks, prices in zip(SECTIONS, table.wheel, table.prices, strict=True):
-        if any(blocks):
-            each = tuple(price for price, n in zip(prices, blocks, strict=True) if n)
-            yield Text("table-section", {"section": section, "blocks": blocks, "prices": each})
+    yield from tell_sections(table)
     yield Text("table-bag", {"n": table.bag})
 
 
+def tell_sections(table: TableView) -> Iterator[Text]:
+    """Sections with blocks: how many of each colour, and what one of them costs."""
+    for section, blocks, prices in zip(SECTIONS, table.wheel, table.prices, strict=True):
+        if any(blocks):
+            yield Text("table-section", {"section": section, "blocks": priced(blocks, prices)})
+
+
+def priced(blocks: Counts, prices: Counts) -> tuple[int | str, ...]:
+    """Blocks with their prices, as `priced-blocks` takes them: how many, of which colour, for how much each."""
+    return tuple(
+        part for n, colour, price in zip(blocks, COLOURS, prices, strict=True) if n for part in (n, colour, price)
+    )
+
+
 def tell_display(table: TableView) -> Iterator[Text]:
-    """Buildings, objects, cities already scored."""
+    """Buildings, objects, cities that can still be scored."""
     for slot, tile in enumerate(table.display, 1):
         if tile is not None:
             shown: Params = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
             yield Text("table-building", shown)
     yield Text("table-pile", {"n": table.pile})
     yield from tell_objects(table)
-    for city, marker in zip(CITIES, table.city_markers, strict=True):
-        if marker is not None:
-            yield Text("table-city-scored", {"city": city, "seat": marker})
+    unscored = tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker is None)
+    yield Text("table-cities-open", {"cities": unscored})
     goal = table.goal
     yield Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
 
@@ -104,8 +122,9 @@ def tell_player(table: TableView, seat: Seat) -> Iterator[Text]:
     """What lies open before one player, city by city."""
     player = table.players[seat]
     yield from tell_numbers(seat, player)
-    for building in sorted(player.buildings, key=by_city):
-        yield Text("player-building", {"city": building.city, "type": building.type, "cost": building.cost})
+    for city, buildings in groupby(sorted(player.buildings, key=by_city), key=lambda building: building.city):
+        tiles = tuple(part for building in buildings for part in (building.type, building.cost))
+        yield Text("player-city", {"city": city, "buildings": tiles})
     if what := scored_by(table, seat):
         yield Text("player-scored", {"what": what})
 
@@ -132,8 +151,16 @@ def by_city(building: BuildingView) -> tuple[int, str, int]:
 def tell_screen(table: TableView, screen: ScreenView) -> Iterator[Text]:
     """What is behind one's own screen, what it can build, and how far the objectives are."""
     yield Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
-    for b in screen.buildable:
-        yield Text("screen-builds", {"slot": b.slot, "type": b.type, "cost": b.cost, "legal": b.cities})
+    yield from tell_builds("screen-builds", screen.buildable)
     yield Text("screen-objective", {"objects": sum(screen.objects), "goal": table.goal.objects})
     if screen.reached and not table.ending:
         yield Text("screen-reached")
+
+
+def tell_builds(key: str, buildable: Sequence[BuildableView]) -> Iterator[Text]:
+    """What can be built, by the cities it can stand in; the dearest city first."""
+    by_cities: dict[tuple[str, ...], list[int | str]] = {}
+    for each_one in buildable:
+        by_cities.setdefault(each_one.cities, []).extend((each_one.type, each_one.cost, each_one.slot))
+    for cities in sorted(by_cities, key=lambda cities: CITIES.index(cities[0])):
+        yield Text(key, {"cities": cities, "legal": tuple(by_cities[cities])})

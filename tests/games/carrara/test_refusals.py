@@ -70,7 +70,7 @@ CASES = {
         "carrara.no-marker",
         {"what": "lerici"},
         en=("markers",),
-        fr=("marqueurs",),
+        fr=("plus de marqueur",),
     ),
     "no skipping in a normal round": Case(new, "skip", "carrara.no-skipping", en=("last",), fr=("dernière",)),
     "no relief while one can act": Case(
@@ -121,6 +121,15 @@ CASES = {
         ("Lucca", "white", "yellow", "red", "green"),
         ("Lucca", "blanc", "jaune", "rouge", "vert"),
     ),
+    "blocks dearer than all one's coins": Case(
+        lambda: position(Side(coins=4), asked="take", wheel={"IV": marble(white=1, yellow=2)}),
+        "take",
+        "carrara.too-dear",
+        {"section": "IV", "blocks": marble(white=1, yellow=1)},
+        {"price": 5, "have": 4},
+        ("5 coins", "only 4"),
+        ("5 pièces", "que 4"),
+    ),
     "a type scored already": Case(
         lambda: position(Side(buildings=[*VILLA_IN_MASSA, ("porta", 1, "massa")], scored=("villa",))),
         "score",
@@ -157,7 +166,7 @@ CASES = {
         {"what": "massa"},
         {"city": "massa", "have": 1, "least": 3},
         ("Massa", "1", "3"),
-        ("Massa", "1", "3"),
+        ("Massa", "qu’un", "3"),
     ),
     "an object that is gone": Case(
         lambda: position(Side(buildings=VILLA_IN_MASSA), for_sale=("book",)),

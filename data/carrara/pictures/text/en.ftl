@@ -139,22 +139,6 @@ twin-points =
        *[other] { $n } points
     }.
 
-twin-section = Section { $section }: { $blocks }.
-twin-blocks =
-    { $colour ->
-        [white] { colour-white.counted }
-        [yellow] { colour-yellow.counted }
-        [red] { colour-red.counted }
-        [green] { colour-green.counted }
-        [blue] { colour-blue.counted }
-       *[black] { colour-black.counted }
-    } { $price ->
-        [0] free
-       *[other] at { $price }{ $n ->
-            [one] {""}
-           *[other] {" "}each
-        }
-    }
 twin-sections-empty =
     { $sections_count ->
         [one] Empty section: { $sections }.
@@ -190,10 +174,8 @@ twin-city =
            *[other] {" "}and { $coins } coins
         }
     } times the cost; scored with at least { $least } buildings.
-twin-cities-open = Not scored: { $cities }.
 
 twin-in-city = In { $city }: { $buildings }.
-twin-building = { $type } { $cost }
 twin-nothing-built = { $seat } has built nothing.
 twin-scored =
     { $what_count ->
@@ -266,8 +248,6 @@ twin-reached =
     } reached both visible objectives.
 
 twin-private = Only you see this.
-twin-builds = In { $cities } you can build { $legal }.
-twin-on-space = { $type } { $cost } (space { $slot })
 twin-own-progress =
     You have { $scorings_short ->
         [0] { $scorings } scorings (goal reached)

@@ -139,25 +139,6 @@ twin-points =
        *[other] { $n } points
     }.
 
-twin-section = Section { $section } : { $blocks }.
-twin-blocks =
-    { $colour ->
-        [white] { colour-white.counted }
-        [yellow] { colour-yellow.counted }
-        [red] { colour-red.counted }
-        [green] { colour-green.counted }
-        [blue] { colour-blue.counted }
-       *[black] { colour-black.counted }
-    } { $price ->
-        [0] { $n ->
-            [one] gratuit
-           *[other] gratuits
-        }
-       *[other] à { $price }{ $n ->
-            [one] {""}
-           *[other] {" "}chacun
-        }
-    }
 twin-sections-empty =
     { $sections_count ->
         [one] Section vide : { $sections }.
@@ -193,14 +174,8 @@ twin-city =
            *[other] {" "}et { $coins } pièces
         }
     } ; au moins { $least } bâtiments pour l’évaluer.
-twin-cities-open =
-    { $cities_count ->
-        [one] Non évaluée : { $cities }.
-       *[other] Non évaluées : { $cities }.
-    }
 
 twin-in-city = À { $city } : { $buildings }.
-twin-building = { $type } { $cost }
 twin-nothing-built = { $seat } n’a rien construit.
 twin-scored =
     { $what_count ->
@@ -280,8 +255,6 @@ twin-reached =
     } rempli les deux objectifs visibles.
 
 twin-private = Personne d’autre ne voit ceci.
-twin-builds = À { $cities }, tu peux construire { $legal }.
-twin-on-space = { $type } { $cost } (case { $slot })
 twin-own-progress =
     Tu as { $scorings ->
         [one] { $scorings } évaluation

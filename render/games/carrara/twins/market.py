@@ -1,11 +1,10 @@
 """The table and the wheel in words."""
 
 from collections.abc import Iterator
-from itertools import chain
 
 from engine.core.texts import Params, Text
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, OBJECTS, SECTIONS
-from engine.games.carrara.tell import tell_objects
+from engine.games.carrara.tell import tell_objects, tell_sections
 from engine.games.carrara.views import TableView
 from render.core.scene import Scene
 from render.games.carrara.twins.common import earlier, latest, news, standings, status
@@ -17,7 +16,7 @@ def table_alt(scene: Scene) -> tuple[Text, ...]:
     table: TableView = scene.view.table
     if scene.view.over:
         return (*status(scene), *standings(scene), *_markers(table), *latest(scene), *earlier(scene))
-    said = [*status(scene), *latest(scene), *standings(scene), *_sections(table), *_spaces(table), *_markers(table)]
+    said = [*status(scene), *latest(scene), *standings(scene), *tell_sections(table), *_spaces(table), *_markers(table)]
     left = (Text("table-pile", {"n": table.pile}), Text("table-bag", {"n": table.bag}))
     return (*said, *_sale(table), *left, *earlier(scene))
 
@@ -36,7 +35,7 @@ def wheel_alt(scene: Scene) -> tuple[Text, ...]:
     """What lies where, and for how much."""
     table: TableView = scene.view.table
     bag = Text("table-bag", {"n": table.bag})
-    return (*status(scene), *_of_wheel(latest(scene)), *_sections(table), bag, *_of_wheel(earlier(scene)))
+    return (*status(scene), *_of_wheel(latest(scene)), *tell_sections(table), bag, *_of_wheel(earlier(scene)))
 
 
 def wheel_tell(scene: Scene) -> tuple[Text, ...]:
@@ -52,7 +51,7 @@ def wheel_tell(scene: Scene) -> tuple[Text, ...]:
 
 def tell_wheel(table: TableView) -> Iterator[Text]:
     """Every section, those without blocks together, and the bag."""
-    yield from _sections(table)
+    yield from tell_sections(table)
     empty = tuple(section for section, blocks in zip(SECTIONS, table.wheel, strict=True) if not any(blocks))
     if empty:
         yield Text("twin-sections-empty", {"sections": empty})
@@ -79,16 +78,7 @@ def tell_cities(table: TableView) -> Iterator[Text]:
         yield Text("twin-city", {"city": facts.id, "colours": facts.accepts, **worth})
     yield from _markers(table)
     unscored = tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker is None)
-    if unscored:
-        yield Text("twin-cities-open", {"cities": unscored})
-
-
-def _sections(table: TableView) -> Iterator[Text]:
-    """Sections with blocks: how many of a colour, and what each of them costs."""
-    for section, blocks, prices in zip(SECTIONS, table.wheel, table.prices, strict=True):
-        if any(blocks):
-            groups = (group for group in zip(blocks, COLOURS, prices, strict=True) if group[0])
-            yield Text("twin-section", {"section": section, "blocks": tuple(chain.from_iterable(groups))})
+    yield Text("table-cities-open", {"cities": unscored})
 
 
 def _spaces(table: TableView) -> Iterator[Text]:

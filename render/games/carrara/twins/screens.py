@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.texts import Text
-from engine.games.carrara.data import CITIES, FACTS
-from engine.games.carrara.tell import tell_screen
+from engine.games.carrara.data import FACTS
+from engine.games.carrara.tell import tell_builds, tell_screen
 from engine.games.carrara.views import ScreenView, TableView
 from render.core.scene import Scene
 from render.games.carrara.standing import objects_shown
@@ -82,13 +82,9 @@ def _private(scene: Scene) -> Iterator[Text]:
 
 
 def _builds(screen: ScreenView) -> Iterator[Text]:
-    """What one can build, by the cities it can stand in; the dearest city first."""
-    by_cities: dict[tuple[str, ...], list[int | str]] = {}
-    for each in screen.buildable:
-        by_cities.setdefault(each.cities, []).extend((each.type, each.cost, each.slot))
-    for cities in sorted(by_cities, key=lambda cities: CITIES.index(cities[0])):
-        yield Text("twin-builds", {"cities": cities, "legal": tuple(by_cities[cities])})
-    if not by_cities:
+    """What one can build, by the cities it can stand in."""
+    yield from tell_builds("screen-builds", screen.buildable)
+    if not screen.buildable:
         yield Text("picture-screen-builds-nothing")
 
 

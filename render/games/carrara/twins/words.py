@@ -3,8 +3,6 @@
 from engine.core.texts import NUMBER, NUMBERS, SEAT, SEATS, Kind, Message, counts, each, term, terms
 
 CITY, SECTION = term("city"), term("section")
-COLOUR_ID = term("")
-"""Not said but chosen by: the words for blocks of a colour agree with their number."""
 GAIN = {"vp": NUMBER, "coins": NUMBER}
 PROGRESS: dict[str, Kind] = {
     "scorings": NUMBER,
@@ -25,8 +23,6 @@ STATUS = (
 )
 
 MARKET = (
-    Message("twin-section", {"section": SECTION, "blocks": each("twin-blocks")}),
-    Message("twin-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER}),
     Message("twin-sections-empty", {"sections": terms("section")}),
     Message("twin-prices-order", {"colours": terms("colour")}),
     Message("twin-prices", {"section": SECTION, "prices": NUMBERS}),
@@ -34,12 +30,10 @@ MARKET = (
     Message("twin-spaces-empty", {"slots": NUMBERS}),
     Message("twin-sale", {"objects": terms("object"), "price": NUMBER}),
     Message("twin-city", {"city": CITY, "colours": terms("colour"), **GAIN, "least": NUMBER}),
-    Message("twin-cities-open", {"cities": terms("city")}),
 )
 
 BOARD = (
-    Message("twin-in-city", {"city": CITY, "buildings": each("twin-building")}),
-    Message("twin-building", {"type": term("type"), "cost": NUMBER}),
+    Message("twin-in-city", {"city": CITY, "buildings": each("tile")}),
     Message("twin-nothing-built", {"seat": SEAT}),
     Message("twin-scored", {"seat": SEAT, "what": terms("scorable")}),
     Message("twin-brings", {"what": term("scorable"), **GAIN, "objects": counts("object")}),
@@ -58,8 +52,6 @@ OBJECTIVES = (
 
 SCREEN = (
     Message("twin-private"),
-    Message("twin-builds", {"cities": terms("city"), "legal": each("twin-on-space")}),
-    Message("twin-on-space", {"type": term("type"), "cost": NUMBER, "slot": NUMBER}),
     Message("twin-own-progress", PROGRESS),
 )
 

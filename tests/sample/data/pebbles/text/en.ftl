@@ -15,10 +15,15 @@ verb-polish = Polish
     .help = For one coin each, pebbles of up to two colours count once more.
 
 field-colour = colour
+    .option = colour
 field-pebbles = pebbles
+    .option = pebbles
 field-shell = shell
+    .option = shell
 field-boast = boast of your favourite
+    .option = boast
 field-colours = colours to polish
+    .option = colours
 
 decision-favourite = { $seat }, which colour is your favourite?
 decision-turn = It is { $seat }’s turn: draw or sell?

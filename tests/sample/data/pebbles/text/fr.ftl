@@ -15,10 +15,15 @@ verb-polish = Polir
     .help = Pour une pièce chacune, jusqu’à deux couleurs comptent une fois de plus.
 
 field-colour = couleur
+    .option = couleur
 field-pebbles = galets
+    .option = galets
 field-shell = coquillage
+    .option = coquillage
 field-boast = vanter ta couleur préférée
+    .option = vanter
 field-colours = couleurs à polir
+    .option = couleurs
 
 decision-favourite = { $seat }, quelle est ta couleur préférée ?
 decision-turn = C’est à { $seat } de jouer : piocher ou vendre ?
