@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
-
+from bot.forms.entry import Entry
 from bot.forms.reading import Declined, Reader
 from bot.forms.suggesting import Suggestion, hint, hint_first, suggest
 from bot.words import Voice
@@ -15,13 +14,14 @@ from engine.core.refusals import Core, Refusal
 from engine.words.typed import Misread
 
 
-class Filling(Struct, frozen=True):
+class Filling:
     """The texts of a command's options by the names of their fields; the voices, the person's own first."""
 
-    voices: Sequence[Voice]
-    door: Door[Any, Any, Any]
-    verb: Verb
-    texts: Mapping[str, str]
+    def __init__(
+        self, voices: Sequence[Voice], door: Door[Any, Any, Any], verb: Verb, texts: Mapping[str, str]
+    ) -> None:
+        self.voices, self.door, self.verb = voices, door, verb
+        self._entries = {field.name: Entry.of(texts.get(field.name, "")) for field in verb.fields}
 
     def form(self) -> Form:
         """The whole form, every field legal beside those before it. Raises `Misread` or `Declined`."""
@@ -29,7 +29,7 @@ class Filling(Struct, frozen=True):
             raise Declined(refusal)
         filled: Filled = {}
         for field in self.verb.fields:
-            value = self._reader(field, filled).read(self.texts.get(field.name, ""))
+            value = self._reader(field, filled).read(self._entries[field.name])
             if value is not None:
                 filled[field.name] = value
             elif not field.optional:
@@ -47,7 +47,7 @@ class Filling(Struct, frozen=True):
         reader = self._reader(field, standing)
         if isinstance(reader.offer, OneOffer) and self._waiting_for(name):
             reader.offer = self._narrowed(name, reader.offer)
-        return suggest(reader, self.texts.get(name, ""))
+        return suggest(reader, self._entries[name])
 
     def standing(self, focus: str, value: Value | None = None) -> Filled:
         """What can be read of the form and is legal beside what comes before it, with this value for one field."""
@@ -59,9 +59,9 @@ class Filling(Struct, frozen=True):
         return kept
 
     def _readable(self, field: Field, kept: Filled) -> Value | None:
-        text = self.texts.get(field.name, "")
+        entry = self._entries[field.name]
         try:
-            return self._reader(field, kept).read(text) if text else None
+            return self._reader(field, kept).read(entry) if entry.text else None
         except (Misread, Declined):
             return None
 
@@ -71,7 +71,7 @@ class Filling(Struct, frozen=True):
 
     def _waiting_for(self, name: str) -> bool:
         """Whether something is filled in already that goes by what is chosen here."""
-        return any(name in field.after and self.texts.get(field.name) for field in self.verb.fields)
+        return any(name in field.after and self._entries[field.name].text for field in self.verb.fields)
 
     def _narrowed(self, name: str, offer: OneOffer) -> OneOffer:
         """The choices beside which most of what is filled in stands."""

@@ -1,11 +1,16 @@
 """Reading in several languages: the person's own goes first, the others are good for what it does not know."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import TypeVar
 
-from engine.words.typed import Misread, Names, find
+from engine.words.called import Called, Names
+from engine.words.typed import Misread, Plain
 
 R = TypeVar("R")
+
+Ways = tuple[Called, ...]
+"""The same things as they are called in one language after the other."""
 
 
 def first_of(attempts: Iterable[Callable[[], R]]) -> R:
@@ -24,12 +29,13 @@ def first_of(attempts: Iterable[Callable[[], R]]) -> R:
     raise fault or LookupError("there is no language to read in")
 
 
-def beginning(word: str, ways: Iterable[list[Names]]) -> list[int]:
+def beginning(word: Plain, ways: Ways) -> list[int]:
     """Which things this word may mean, in the first language in which it means any."""
-    return next((found for things in ways if (found := find(word, things))), [])
+    return next((found for things in ways if (found := things.find(word))), [])
 
 
-def and_mixed(ways: list[list[Names]]) -> list[list[Names]]:
-    """The names in each language, and in all of them at once for those who mix them."""
+@lru_cache(256)
+def and_mixed(ways: tuple[tuple[Names, ...], ...]) -> Ways:
+    """The names in each language, and in all of them at once for those who mix them; kept for the next time."""
     mixed = [(*(name for names in same for name in names[:-1]), same[0][-1]) for same in zip(*ways, strict=True)]
-    return [*ways, mixed]
+    return tuple(map(Called, (*ways, mixed)))

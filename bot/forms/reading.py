@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Any
 
+from bot.forms.entry import Entry
 from bot.forms.labels import head, label
-from bot.forms.languages import and_mixed, first_of
-from bot.forms.spelling import HINT, NOTHING, PART, tidy, unspelled
+from bot.forms.languages import Ways, and_mixed, first_of
+from bot.forms.spelling import HINT, NOTHING, unspelled
 from bot.words import Voice
 from engine.core.door import Door
 from engine.core.forms import LONGEST as LONGEST_ID
@@ -14,11 +15,9 @@ from engine.core.forms import CountsByKind, Field, Filled, SomeOf, YesNo
 from engine.core.offers import Offer, OneOffer, SomeOffer, Value
 from engine.core.refusals import Core, Refusal
 from engine.words.asked import Asked
-from engine.words.typed import Misread, Names, find, plain, yes_or_no
+from engine.words.called import Called, Names
+from engine.words.typed import Misread, Plain, ready, yes_or_no
 from engine.words.typed_several import read_counts, read_list
-
-LONGEST = 300
-"""Characters; no answer to any question is longer."""
 
 
 class Declined(Exception):
@@ -39,7 +38,7 @@ class Reader:
         self.ways = [(Asked(voice, door, verb, filled, field), voice) for voice in voices]
         """The same question in each language."""
         self.own = self.ways[0][0]
-        self._called: dict[str, set[str]] = {}
+        self._called: dict[str, set[Plain]] = {}
 
     @cached_property
     def offer(self) -> Offer:
@@ -50,29 +49,36 @@ class Reader:
         """A choice as it is offered to this person."""
         return label(self.own, self.voice, value, self.offer)
 
-    def read(self, text: str) -> Value | None:
+    def read(self, entry: Entry) -> Value | None:
         """The value that is meant, which is on offer; None if nothing was typed, or an optional field is left out.
 
         Raises `Misread` or `Declined`.
         """
-        value = self.understand(text)
+        value = self.understand(entry)
         if value is None or (self.field.optional and isinstance(value, tuple) and not any(value)):
             return None
         if not self.offer.allows(value):
             raise Declined(self.why_not(value))
         return value
 
-    def understand(self, text: str) -> Value | None:
+    def understand(self, entry: Entry) -> Value | None:
         """The value that is meant, on offer or not. Raises `Misread`."""
-        text = tidy(text)
-        if text == HINT:
+        word = self.word(entry)
+        if entry.text == HINT:
             raise Misread("hint-only", field=self.voice.field(self.field.name))
-        if len(text) > LONGEST:
-            raise Misread("too-long", field=self.voice.field(self.field.name))
-        if not text:
+        if not entry.text:
             return None
-        value = unspelled(self.field, text)
-        return self._meant(text) if value is None else value
+        if isinstance(self.field, YesNo):
+            return entry.once(lambda: self._yes_no(entry.text, word))
+        if isinstance(self.field, CountsByKind):
+            return entry.once(lambda: self._pieces(entry.text, word))
+        return self._some(entry.text, word) if isinstance(self.field, SomeOf) else self._one(entry.text, word)
+
+    def word(self, entry: Entry) -> Plain:
+        """What was typed as it is compared. Raises `Misread` if it is too long for that."""
+        if entry.plain is None:
+            raise Misread("too-long", field=self.voice.field(self.field.name))
+        return entry.plain
 
     def why_not(self, value: Value) -> Refusal:
         """Why this value is not to be had."""
@@ -80,36 +86,31 @@ class Reader:
             return self.own.why_not(value)
         return Core.MALFORMED_FIELD.refuse({"verb": self.own.verb, "field": self.field.name})
 
-    def _meant(self, text: str) -> Value:
-        # A label is as good as a value, and what it says of cost and gain may have changed since.
-        bare = text.split(PART)[0]
-        if isinstance(self.field, YesNo):
-            words = [(voice.common("yes"), voice.common("no")) for _, voice in self.ways]
-            return first_of(partial(yes_or_no, bare, yes, no) for yes, no in words)
-        if isinstance(self.field, CountsByKind):
-            return first_of(partial(read_counts, bare, kinds, self.nothing) for kinds in self.kinds)
-        if isinstance(self.field, SomeOf):
-            return self._some(bare)
-        return self._one(bare)
+    def _yes_no(self, text: str, word: Plain) -> Value:
+        value = unspelled(self.field, text)
+        if value is not None:
+            return value
+        words = [(voice.common("yes"), voice.common("no")) for _, voice in self.ways]
+        return first_of(partial(yes_or_no, word, yes, no, typed=text) for yes, no in words)
 
     # Several
 
     @cached_property
-    def nothing(self) -> Names:
+    def nothing(self) -> tuple[Plain, ...]:
         """Words for none at all."""
-        return tuple(plain(voice.common(word)) for _, voice in self.ways for word in ("nothing", "no"))
+        return tuple(ready(voice.common(word)) for _, voice in self.ways for word in ("nothing", "no"))
 
     @cached_property
-    def kinds(self) -> list[list[Names]]:
+    def kinds(self) -> Ways:
         """What each kind of piece may be called: in each language, and in all of them at once."""
         field = self.field
         assert isinstance(field, CountsByKind)
-        return and_mixed([asked.kinds(field) for asked, _ in self.ways])
+        return and_mixed(tuple(voice.kinds(field) for _, voice in self.ways))
 
     @cached_property
-    def things(self) -> list[list[Names]]:
+    def things(self) -> Ways:
         """What each value there is may be called, in the same way; those on offer come first."""
-        return and_mixed([[self._names(asked, value) for value in self.values] for asked, _ in self.ways])
+        return and_mixed(tuple(tuple(self._names(asked, value) for value in self.values) for asked, _ in self.ways))
 
     @cached_property
     def values(self) -> tuple[str, ...]:
@@ -122,61 +123,65 @@ class Reader:
             return asked.voice.term(self.field.group, value), value
         return asked.reads((value,)), value
 
-    def _some(self, bare: str) -> tuple[str, ...]:
-        if bare == NOTHING or plain(bare) in self.nothing:
+    def _pieces(self, text: str, word: Plain) -> Value:
+        value = unspelled(self.field, text)
+        if value is not None:
+            return value
+        return first_of(partial(read_counts, word, kinds, self.nothing) for kinds in self.kinds)
+
+    def _some(self, text: str, word: Plain) -> tuple[str, ...]:
+        if text == NOTHING or word in self.nothing:
             return ()
-        chosen = first_of(partial(read_list, bare, things, numbered=False) for things in self.things)
+        chosen = first_of(partial(read_list, word, things, numbered=False) for things in self.things)
         return tuple(self.values[at] for at in chosen)
 
     # One
 
-    def _one(self, bare: str) -> str:
+    def _one(self, text: str, word: Plain) -> str:
         """What is called exactly so goes before what begins so, and so does what is not on offer: to be told why."""
         offered = self.offer.values if isinstance(self.offer, OneOffer) else ()
-        if bare in offered or self._is_number(bare):
-            return bare
-        exact = [value for value in offered if plain(bare) in self.called(value)]
-        exact = exact or [value for value in self.values if plain(bare) in self._termed(value)]
+        if text in offered or self._is_number(text):
+            return text
+        exact = [value for value in offered if word in self.called(value)]
+        exact = exact or [value for value in self.values if word in self._termed(value)]
         if len(exact) == 1:
             return exact[0]
-        return self._begins(bare, exact or offered) or self._elsewhere(bare) or self._unknown(bare, offered)
+        return self._begins(text, word, exact or offered) or self._elsewhere(word) or self._unknown(text, offered)
 
-    def called(self, value: str) -> set[str]:
+    def called(self, value: str) -> set[Plain]:
         """Everything this choice is called somewhere."""
         if value not in self._called:
-            heads = {plain(head(asked, value)) for asked, _ in self.ways}
-            bare = {text.removeprefix(f"{plain(value)} – ") for text in heads}
+            heads = {ready(head(asked, value)) for asked, _ in self.ways}
+            bare = {Plain(text.removeprefix(f"{ready(value)} – ")) for text in heads}
             self._called[value] = self._termed(value) | heads | bare
         return self._called[value]
 
-    def _termed(self, value: str) -> set[str]:
+    def _termed(self, value: str) -> set[Plain]:
         """What this value is called wherever it appears."""
         group = self.field.group
-        return {plain(value), *(plain(voice.term(group, value)) for _, voice in self.ways)}
+        return {ready(value), *(ready(voice.term(group, value)) for _, voice in self.ways)}
 
-    def _begins(self, bare: str, values: Sequence[str]) -> str | None:
+    def _begins(self, text: str, word: Plain, values: Sequence[str]) -> str | None:
         """The one whose name begins so, in the first language in which there is one."""
         for asked, _ in self.ways:
-            found = find(bare, [asked.names(value, asked.reads(value)) for value in values])
+            found = Called(asked.names(value, asked.reads(value)) for value in values).find(word)
             if len(found) == 1:
                 return values[found[0]]
             if found:
                 legal = tuple(head(self.own, values[at]) for at in found)
-                raise Misread("ambiguous-word", typed=bare, legal=legal)
+                raise Misread("ambiguous-word", typed=text, legal=legal)
         return None
 
-    def _is_number(self, bare: str) -> bool:
+    def _is_number(self, text: str) -> bool:
         """Whether it is the number of something that has no other name, not one that stands in a description."""
-        return not self.field.group and bare.isdecimal() and len(bare) < LONGEST_ID
+        return not self.field.group and text.isdecimal() and len(text) < LONGEST_ID
 
-    def _elsewhere(self, bare: str) -> str | None:
+    def _elsewhere(self, word: Plain) -> str | None:
         """Something that exists and is not on offer."""
-        for asked, _ in self.ways if self.field.group else ():
-            if found := find(bare, [self._names(asked, value) for value in self.values]):
-                return self.values[found[0]]
-        return None
+        found = [at for things in self.things[:-1] for at in things.find(word)] if self.field.group else []
+        return self.values[found[0]] if found else None
 
-    def _unknown(self, bare: str, offered: Sequence[str]) -> str:
+    def _unknown(self, text: str, offered: Sequence[str]) -> str:
         if not offered:
             raise Misread("nothing-offered", field=self.voice.field(self.field.name))
-        raise Misread("unknown-word", typed=bare, legal=tuple(head(self.own, value) for value in offered))
+        raise Misread("unknown-word", typed=text, legal=tuple(head(self.own, value) for value in offered))

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.forms.bags import add, bags, completed, grown, sets
+from bot.forms.entry import Entry
 from bot.forms.explaining import explain
 from bot.forms.languages import beginning
 from bot.forms.reading import Declined, Reader
-from bot.forms.spelling import HINT, PART, clip, spelled, tidy
+from bot.forms.spelling import HINT, clip, spelled
 from bot.words import Voice
 from engine.core.forms import CountsByKind
 from engine.core.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
-from engine.words.typed import Misread, number, plain, tokens
+from engine.words.typed import Misread, Plain, number, tokens
 from engine.words.typed_several import JOINING, Counts
 
 MOST = 25
@@ -31,10 +32,10 @@ def hint(text: str) -> list[Suggestion]:
     return [Suggestion(clip(" ".join(text.splitlines())), HINT)]
 
 
-def suggest(reader: Reader, typed: str) -> list[Suggestion]:
+def suggest(reader: Reader, typed: Entry) -> list[Suggestion]:
     """What may come for the field and goes on from what is typed."""
     try:
-        values = _values(reader, tidy(typed))
+        values = _values(reader, typed, reader.word(typed))
         if not values:
             reader.read(typed)  # if it can be read, it can be told why it is not among them
             raise Misread("nothing-offered", field=reader.voice.field(reader.field.name))
@@ -45,21 +46,20 @@ def suggest(reader: Reader, typed: str) -> list[Suggestion]:
     return [Suggestion(reader.label(value), spelled(reader.field, value)) for value in values[:MOST]]
 
 
-def _values(reader: Reader, typed: str) -> Sequence[Value]:
+def _values(reader: Reader, typed: Entry, word: Plain) -> Sequence[Value]:
     match reader.offer:
         case OneOffer(values):
-            return _beginning(reader, values, typed)
+            return _beginning(reader, values, word)
         case YesNoOffer():
             return _yes_no(reader, typed)
         case SomeOffer() as offer:
-            return _some(reader, offer, typed)
+            return _some(reader, offer, typed, word)
         case CountsOffer() as offer:
-            return _pieces(reader, offer, typed)
+            return _pieces(reader, offer, typed, word)
 
 
-def _beginning(reader: Reader, values: Sequence[str], typed: str) -> list[str]:
+def _beginning(reader: Reader, values: Sequence[str], word: Plain) -> list[str]:
     """Those that are called so before those whose name, or one of its words, begins so."""
-    word = plain(typed.split(PART)[0])
     if not word:
         return list(values)
     called = {value: reader.called(value) for value in values}
@@ -68,11 +68,11 @@ def _beginning(reader: Reader, values: Sequence[str], typed: str) -> list[str]:
     return list(dict.fromkeys((*exact, *begin)))
 
 
-def _begins(name: str, word: str) -> bool:
+def _begins(name: Plain, word: Plain) -> bool:
     return name.startswith(word) or any(part.startswith(word) for part in re.split("[ '-]", name))
 
 
-def _yes_no(reader: Reader, typed: str) -> list[bool]:
+def _yes_no(reader: Reader, typed: Entry) -> list[bool]:
     possible = [value for value in (True, False) if reader.offer.allows(value)]
     value = reader.understand(typed)
     return possible if value is None else [each for each in possible if each is value]
@@ -81,13 +81,13 @@ def _yes_no(reader: Reader, typed: str) -> list[bool]:
 # Several
 
 
-def _some(reader: Reader, offer: SomeOffer, typed: str) -> list[tuple[str, ...]]:
+def _some(reader: Reader, offer: SomeOffer, typed: Entry, word: Plain) -> list[tuple[str, ...]]:
     """The smallest sets first: what is chosen so far, then with one more each."""
     try:
         starts = [tuple(str(each) for each in _tuple(reader.understand(typed)))]
     except Misread:
-        words = _words(typed)
-        chosen = _tuple(reader.understand(", ".join(words[:-1])))
+        words = _words(word)
+        chosen = _tuple(reader.understand(Entry.again(words[:-1])))
         found = beginning(words[-1], reader.things) if words else []
         starts = [(*map(str, chosen), reader.values[at]) for at in found]
         if not starts:
@@ -96,9 +96,9 @@ def _some(reader: Reader, offer: SomeOffer, typed: str) -> list[tuple[str, ...]]
     return list(dict.fromkeys(each for start in legal for each in sets(offer, start, MOST)))
 
 
-def _pieces(reader: Reader, offer: CountsOffer, typed: str) -> list[Counts]:
+def _pieces(reader: Reader, offer: CountsOffer, typed: Entry, word: Plain) -> list[Counts]:
     """All that are still possible if they are few; else the bag so far, and with one piece more of each kind."""
-    starts = _begun(reader, typed)
+    starts = _begun(reader, typed, word)
     every = list(dict.fromkeys(bag for start in starts for bag in bags(offer, start, MOST)))
     if len(every) <= MOST:
         found = sorted(every, key=lambda bag: (sum(bag), offer.price(bag)))
@@ -106,14 +106,14 @@ def _pieces(reader: Reader, offer: CountsOffer, typed: str) -> list[Counts]:
         found = grown(offer, starts[0])
     else:
         found = [bag for start in starts if (bag := completed(offer, start))]
-    if not typed and offer.suggested:
+    if not word and offer.suggested:
         found = list(dict.fromkeys((offer.suggested, *found)))
     if not found:
         raise Declined(reader.why_not(starts[0]))
     return found
 
 
-def _begun(reader: Reader, typed: str) -> list[Counts]:
+def _begun(reader: Reader, typed: Entry, word: Plain) -> list[Counts]:
     """What the pieces so far may be: several, if the last word may mean several kinds, or there is only a number."""
     field = reader.field
     assert isinstance(field, CountsByKind)
@@ -121,18 +121,18 @@ def _begun(reader: Reader, typed: str) -> list[Counts]:
     try:
         return [_counts(reader.understand(typed)) or none]
     except Misread:
-        words = _words(typed)
-        last = words.pop() if words and not words[-1].isdecimal() else ""
+        words = _words(word)
+        last = words.pop() if words and not words[-1].isdecimal() else Plain("")
         n = number(words.pop()) if words and words[-1].isdecimal() else 1
         found = beginning(last, reader.kinds) if last else range(len(field.kinds))
         if not found:
             raise
-        bag = _counts(reader.understand(" ".join(words))) or none
+        bag = _counts(reader.understand(Entry.again(words))) or none
         return [add(bag, kind, n) for kind in found]
 
 
-def _words(typed: str) -> list[str]:
-    return [word for word in tokens(typed.split(PART)[0]) if word not in JOINING]
+def _words(typed: Plain) -> list[Plain]:
+    return [word for word in tokens(typed) if word not in JOINING]
 
 
 def _tuple(value: Value | None) -> tuple[int | str, ...]:

@@ -6,7 +6,8 @@ from engine.core.offers import OneOffer, SomeOffer, YesNoOffer
 from engine.terminal.layout import numbered, paragraph
 from engine.terminal.question import Question
 from engine.terminal.voice import Mistake, Voice
-from engine.words.typed import Names, one, plain
+from engine.words.called import Called, Names
+from engine.words.typed import plain
 from engine.words.typed import yes_or_no as read_yes_or_no
 from engine.words.typed_several import read_list
 
@@ -79,7 +80,7 @@ def pick(typed: str, names: Sequence[Names], skip: bool, numbers: Sequence[str] 
     if not typed:
         raise Mistake("pick-something", least=least, most=len(names))
     if numbers or not word.isdecimal():
-        return numbers.index(word) if word in numbers else one(typed, names)
+        return numbers.index(word) if word in numbers else Called(names).one(word, typed)
     if word not in map(str, range(1, len(names) + 1)):
         raise Mistake("pick-number", typed=typed, least=least, most=len(names))
     return int(word) - 1
@@ -87,15 +88,15 @@ def pick(typed: str, names: Sequence[Names], skip: bool, numbers: Sequence[str] 
 
 def yes_or_no(typed: str, voice: Voice) -> bool:
     """Yes or no in any of our languages; nothing typed is no. Raises `Misread`."""
-    return read_yes_or_no(typed, voice.common("yes"), voice.common("no"))
+    return read_yes_or_no(plain(typed), voice.common("yes"), voice.common("no"), typed=typed)
 
 
 def _several(typed: str, names: Sequence[Names], offer: SomeOffer, optional: bool) -> tuple[int, ...] | None:
     """The places of what is meant; none, or None to skip, if that is possible and nothing or 0 is typed."""
-    if plain(typed) in ("", "0"):
+    if (word := plain(typed)) in ("", "0"):
         if optional:
             return None
         if not offer.least:
             return ()
         raise Mistake("pick-something", least=1, most=len(names))
-    return read_list(typed, names)
+    return read_list(word, Called(names))

@@ -13,7 +13,8 @@ from engine.terminal.layout import bullets, listing
 from engine.terminal.pieces import Pieces
 from engine.terminal.question import Question, is_choice
 from engine.terminal.voice import Declined, Mistake, Voice
-from engine.words.typed import Misread, find
+from engine.words.called import Called
+from engine.words.typed import Misread, plain
 
 
 class Again(Exception):
@@ -53,8 +54,8 @@ def _verb(typed: str, voice: Voice, door: Door[Any, Any, Any]) -> str:
     """The verb that is meant. Raises `Mistake`, `Misread`, or `Declined` if it is not possible now."""
     verbs = door.verbs()
     closed = [verb for verb in door.answers() if verb not in verbs]
-    if typed and not find(typed, [(voice.verb(verb), verb) for verb in verbs]):
-        for at in find(typed, [(voice.verb(verb), verb) for verb in closed]):
+    if typed and not Called((voice.verb(verb), verb) for verb in verbs).find(word := plain(typed)):
+        for at in Called((voice.verb(verb), verb) for verb in closed).find(word):
             raise Declined(door.why_not(closed[at], {}))
     return verbs[pick(typed, [(voice.verb(verb), verb) for verb in verbs], skip=False) or 0]
 

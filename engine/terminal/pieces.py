@@ -11,9 +11,10 @@ from engine.terminal.desk import Back
 from engine.terminal.layout import listing, paragraph
 from engine.terminal.question import Question
 from engine.terminal.voice import Mistake
-from engine.words.asked import only
-from engine.words.typed import number, plain
+from engine.words.called import Called
+from engine.words.typed import number, plain, ready
 from engine.words.typed_several import Counts, read_counts
+from engine.words.vocabulary import only
 
 _EXAMPLE = 3
 """So many pieces make an example, if so many may be chosen."""
@@ -32,11 +33,11 @@ class Pieces:
 
     def ask(self) -> Counts | None:
         """A count for each kind; None if an optional field is skipped."""
-        names = self.question.kinds(self.field)
-        nothing = tuple(plain(self.voice.common(word)) for word in ("nothing", "no"))
+        names = Called(self.voice.kinds(self.field))
+        nothing = tuple(ready(self.voice.common(word)) for word in ("nothing", "no"))
         self._show()
         while True:
-            typed = self.desk.read(lambda typed: read_counts(typed, names, nothing) if typed else None)
+            typed = self.desk.read(lambda typed: read_counts(plain(typed), names, nothing) if typed else None)
             counts = typed or self.offer.suggested or self._kind_by_kind()
             if counts is None:
                 self._show()

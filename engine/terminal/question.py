@@ -9,7 +9,8 @@ from engine.core.offers import CountsOffer, Offer, SomeOffer, Value, YesNoOffer
 from engine.terminal.desk import Desk
 from engine.terminal.voice import Declined
 from engine.words.asked import Asked
-from engine.words.typed import Names, find
+from engine.words.called import Called, Names
+from engine.words.typed import plain
 
 
 def is_choice(offer: Offer) -> bool:
@@ -58,10 +59,10 @@ class Question(Asked, frozen=True):
     def decline(self, typed: str, names: Sequence[Names]) -> None:
         """Raise `Declined`, with the reason, if something is meant that exists and is not on offer."""
         group, voice = self.field.group, self.desk.voice
-        values = voice.groups.get(group, ())
-        if not typed or find(typed, names):
+        values, word = voice.groups.get(group, ()), plain(typed)
+        if not typed or Called(names).find(word):
             return
-        for at in find(typed, [(voice.term(group, value), value) for value in values]):
+        for at in Called((voice.term(group, value), value) for value in values).find(word):
             raise Declined(self.why_not(values[at]))
         if not group and typed.isdecimal() and len(typed) < LONGEST:
             raise Declined(self.why_not(typed))

@@ -1,20 +1,21 @@
 """One field of a form as it is put to a person: how each choice reads, what it costs, and what he may call it."""
 
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core.door import Door
-from engine.core.forms import CountsByKind, Field, Filled
+from engine.core.forms import Field, Filled
 from engine.core.offers import Offer, Value
 from engine.core.refusals import Refusal
 from engine.core.views import Label
+from engine.words.called import Names
 from engine.words.speaker import Speaker
-from engine.words.typed import Names
 
 
-class Asked(Struct, frozen=True):
-    """A field of the form that somebody fills in, in his language."""
+class Asked(Struct, frozen=True, dict=True):
+    """A field of the form that somebody fills in, in his language. Each choice is put into words once."""
 
     voice: Speaker
     door: Door[Any, Any, Any]
@@ -28,12 +29,16 @@ class Asked(Struct, frozen=True):
 
     def label(self, value: Value) -> Label:
         """How the game offers this choice."""
-        return self.door.label(self.verb, self.filled, self.field.name, value)
+        if value not in self._labels:
+            self._labels[value] = self.door.label(self.verb, self.filled, self.field.name, value)
+        return self._labels[value]
 
     def reads(self, value: Value) -> str:
         """The choice in words."""
-        label = self.label(value)
-        return self.voice.say(label.text) if label.text else self.voice.value(self.field, value)
+        if value not in self._words:
+            text = self.label(value).text
+            self._words[value] = self.voice.say(text) if text else self.voice.value(self.field, value)
+        return self._words[value]
 
     def costs(self, value: Value) -> tuple[str, ...]:
         """What the choice costs; nothing if the game does not say, or it is free."""
@@ -68,15 +73,12 @@ class Asked(Struct, frozen=True):
         group = self.field.group
         return (self.voice.term(group, value), reads, value) if group else (reads, value)
 
-    def kinds(self, field: CountsByKind) -> list[Names]:
-        """What a person may call each kind of piece: by its term, as it is counted, or by its id."""
-        return [self._kind(field, at, kind) for at, kind in enumerate(field.kinds)]
+    # What was made before
 
-    def _kind(self, field: CountsByKind, at: int, kind: str) -> Names:
-        counted = (self.voice.value(field, only(field, at, n)) for n in (1, 2))
-        return (self.voice.term(field.group, kind), *(text.strip("0123456789 \u00a0\u202f") for text in counted), kind)
+    @cached_property
+    def _labels(self) -> dict[Value, Label]:
+        return {}
 
-
-def only(field: CountsByKind, at: int, n: int = 1) -> tuple[int, ...]:
-    """So many of one kind and none of the others."""
-    return tuple(n if kind == at else 0 for kind in range(len(field.kinds)))
+    @cached_property
+    def _words(self) -> dict[Value, str]:
+        return {}

@@ -21,8 +21,16 @@ class Bundle:
         self.language = language
         # Isolating marks are for mixing directions of writing; in a chat they are only invisible rubbish.
         self._fluent = FluentBundle([language], use_isolating=False)
+        self._words: dict[str, str] = {}
+        """What has no variables is said once; there are no more of them than messages."""
         for source in sources:
             self._fluent.add_resource(source.resource)
+
+    def word(self, message: str) -> str:
+        """A message without variables, such as a term. Raises `WordsError`."""
+        if message not in self._words:
+            self._words[message] = self.format(message, {})
+        return self._words[message]
 
     def format(self, message: str, params: Mapping[str, int | str], attribute: str | None = None) -> str:
         """The message, or one of its attributes, with these variables filled in. Raises `WordsError`."""

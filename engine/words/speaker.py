@@ -12,9 +12,10 @@ from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.core.texts import Kind, Message, Param, Params, Text
 from engine.words.bundles import Bundle, load
+from engine.words.called import Names
 from engine.words.declared import SIZE, Declared, declared, declared_common, declared_messages, fields_of, refusal_id
 from engine.words.sources import WordsError
-from engine.words.vocabulary import Vocabulary, items, number, word
+from engine.words.vocabulary import Vocabulary, items, kinds, number, word
 
 ALTERNATIVES = "legal"
 """The parameter that lists what one may choose from: "a, b or c", where every other list says "and"."""
@@ -74,6 +75,10 @@ class Speaker:
     def value(self, field: Field, value: Value | None) -> str:
         """A filled field; None is one that was left out."""
         return self._words.filled(field, value)
+
+    def kinds(self, field: CountsByKind) -> tuple[Names, ...]:
+        """What a person may call each kind of piece of a field."""
+        return kinds(self._bundle, field)
 
     def verb(self, name: str) -> str:
         """What a player can do, in a word or two."""

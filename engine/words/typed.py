@@ -1,13 +1,18 @@
-"""Words as people type them: without accents, in any case, and only as many letters as are needed."""
+"""Words as people type them: without accents, in any case. A text is normalised once, and everything is compared so."""
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NewType
 
 from engine.core.texts import Param
 
-Names = tuple[str, ...]
-"""What one thing may be called: first as it is written back, last by its id, which counts only if no name fits."""
+Plain = NewType("Plain", str)
+"""A text as it is compared; only `plain` makes one."""
+
+LONGEST = 300
+"""Characters; no answer to any question is longer, whether as it is typed or as it is compared."""
 
 _TOKEN = re.compile(r"\d+|[^\s\d,;+&]+")
 _LONGEST_NUMBER = 6
@@ -24,15 +29,29 @@ class Misread(Exception):
         self.params = params
 
 
-def plain(text: str) -> str:
+def plain(text: str) -> Plain:
     """Lower case, no accents, one kind of apostrophe, single spaces."""
-    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return " ".join(bare.casefold().replace("’", "'").split())
+    bare = "".join(c for c in _spread(text) if not unicodedata.combining(c))
+    return Plain(" ".join(bare.casefold().replace("’", "'").split()))
 
 
-def tokens(typed: str) -> list[str]:
+def plain_if_short(text: str) -> Plain | None:
+    """The same; None if that is longer than any answer: a single character can stand for eighteen."""
+    if len(text) > LONGEST or len(_spread(text)) > LONGEST:
+        return None
+    found = plain(text)
+    return found if len(found) <= LONGEST else None
+
+
+@lru_cache(8192)
+def ready(name: str) -> Plain:
+    """A name of ours as it is compared, kept for the next time. Never for what people type: there is no end to it."""
+    return plain(name)
+
+
+def tokens(typed: Plain) -> list[Plain]:
     """The numbers and words of a line; commas and the like only part them."""
-    return _TOKEN.findall(plain(typed))
+    return [Plain(token) for token in _TOKEN.findall(typed)]
 
 
 def number(token: str) -> int:
@@ -42,50 +61,23 @@ def number(token: str) -> int:
     return int(token)
 
 
-def find(word: str, things: Sequence[Names]) -> list[int]:
-    """Which things this may mean: those called so, else those whose name begins so, else one of whose words does."""
-    spoken, ids = [names[:-1] for names in things], [names[-1:] for names in things]
-    for called in (spoken, ids):
-        for fits in _WAYS:
-            found = [at for at, names in enumerate(called) if any(fits(plain(name), plain(word)) for name in names)]
-            if found:
-                return found
-    return []
+def joined(words: Sequence[Plain]) -> Plain:
+    """These words as one text again."""
+    return Plain(" ".join(words))
 
 
-_WAYS: tuple[Callable[[str, str], bool], ...] = (
-    lambda name, word: name == word,
-    lambda name, word: name.startswith(word),
-    lambda name, word: word in (name + "s", name + "x"),
-    lambda name, word: any(part.startswith(word) for part in re.split("[ '-]", name)),
-)
+def yes_or_no(word: Plain, yes: str = "yes", no: str = "no", *, typed: str = "") -> bool:
+    """Yes or no in any of our languages, or as far as these words go; nothing typed is no.
 
-
-def one(word: str, things: Sequence[Names]) -> int:
-    """The only thing this can mean."""
-    found = find(word, things)
-    if not found:
-        raise Misread("unknown-word", typed=word, legal=tuple(names[0] for names in things))
-    if len(found) > 1:
-        raise Misread("ambiguous-word", typed=word, legal=tuple(things[at][0] for at in found))
-    return found[0]
-
-
-def next_one(words: Sequence[str], things: Sequence[Names]) -> tuple[int, int]:
-    """The thing that the first words mean, and how many words that took: "dark red" is more than "dark"."""
-    longest = max((len(plain(name).split()) for names in things for name in names), default=1)
-    for length in range(min(longest, len(words)), 1, -1):
-        found = find(" ".join(words[:length]), things)
-        if len(found) == 1:
-            return found[0], length
-    return one(words[0], things), 1
-
-
-def yes_or_no(typed: str, yes: str = "yes", no: str = "no") -> bool:
-    """Yes or no in any of our languages, or as far as these words go; nothing typed is no."""
-    word = plain(typed)
-    if word in _NO or plain(no).startswith(word):
+    `typed` is the word as it is said again if it cannot be read.
+    """
+    if word in _NO or ready(no).startswith(word):
         return False
-    if word in _YES or plain(yes).startswith(word):
+    if word in _YES or ready(yes).startswith(word):
         return True
-    raise Misread("yes-or-no", typed=typed)
+    raise Misread("yes-or-no", typed=typed or word)
+
+
+def _spread(text: str) -> str:
+    """With accents and the like as characters of their own, and signs that stand for words written out."""
+    return unicodedata.normalize("NFKD", text)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.words.typed import Misread, Names, next_one, number, tokens
+from engine.words.called import Called
+from engine.words.typed import Misread, Plain, joined, number, tokens
 
 Counts = tuple[int, ...]
 
@@ -10,18 +11,18 @@ JOINING = ("and", "et")
 """Words that may stand between two kinds."""
 
 
-def read_counts(typed: str, kinds: Sequence[Names], nothing: Names = ()) -> Counts:
+def read_counts(typed: Plain, kinds: Called, nothing: Sequence[Plain] = ()) -> Counts:
     """How many of each kind. Raises `Misread`.
 
     A kind may have its number before it and is one without; a kind named twice is added up. Numbers alone are
     one for each kind, in order; a single 0, or a word for nothing, is none at all.
     """
     words = _words(typed, kinds)
-    if words == ["0"] or " ".join(words) in nothing:
-        return (0,) * len(kinds)
+    if words == ["0"] or joined(words) in nothing:
+        return (0,) * len(kinds.things)
     if all(word.isdecimal() for word in words):
         return _numbers_alone(words, kinds)
-    counts = [0] * len(kinds)
+    counts = [0] * len(kinds.things)
     words = [word for word in words if word not in JOINING]
     while words:
         n, kind, words = _next_pieces(words, kinds)
@@ -29,7 +30,7 @@ def read_counts(typed: str, kinds: Sequence[Names], nothing: Names = ()) -> Coun
     return tuple(counts)
 
 
-def read_list(typed: str, things: Sequence[Names], *, numbered: bool = True) -> tuple[int, ...]:
+def read_list(typed: Plain, things: Called, *, numbered: bool = True) -> tuple[int, ...]:
     """Which of these things, by name or, where they stand in a numbered list, by number from 1 on; each once.
 
     Raises `Misread`.
@@ -37,46 +38,46 @@ def read_list(typed: str, things: Sequence[Names], *, numbered: bool = True) -> 
     words = [word for word in _words(typed, things) if word not in JOINING]
     chosen: list[int] = []
     while words:
-        at, used = _next_thing(words, things) if numbered else next_one(words, things)
+        at, used = _next_thing(words, things) if numbered else things.next(words)
         if at in chosen:
-            raise Misread("chosen-twice", typed=things[at][0])
+            raise Misread("chosen-twice", typed=things.listed[at])
         chosen.append(at)
         words = words[used:]
     return tuple(sorted(chosen))
 
 
-def _words(typed: str, things: Sequence[Names]) -> list[str]:
+def _words(typed: Plain, things: Called) -> list[Plain]:
     words = tokens(typed)
     if not words:
-        raise Misread("unknown-word", typed=typed, legal=tuple(names[0] for names in things))
+        raise Misread("unknown-word", typed=typed, legal=things.listed)
     return words
 
 
-def _numbers_alone(words: Sequence[str], kinds: Sequence[Names]) -> Counts:
+def _numbers_alone(words: Sequence[Plain], kinds: Called) -> Counts:
     counts = tuple(map(number, words))
-    if len(counts) == len(kinds):
+    if len(counts) == len(kinds.things):
         return counts
     if len(counts) == 1:
-        raise Misread("number-alone", n=counts[0], kind=kinds[0][0])
-    raise Misread("numbers-alone", n=len(kinds), given=len(counts))
+        raise Misread("number-alone", n=counts[0], kind=kinds.listed[0])
+    raise Misread("numbers-alone", n=len(kinds.things), given=len(counts))
 
 
-def _next_pieces(words: list[str], kinds: Sequence[Names]) -> tuple[int, int, list[str]]:
+def _next_pieces(words: list[Plain], kinds: Called) -> tuple[int, int, list[Plain]]:
     """(how many, of which kind, what is still to read)."""
     n = 1
     if words[0].isdecimal():
         n, words = number(words[0]), words[1:]
         if not words or words[0].isdecimal():
-            raise Misread("number-alone", n=n, kind=kinds[0][0])
-    kind, used = next_one(words, kinds)
+            raise Misread("number-alone", n=n, kind=kinds.listed[0])
+    kind, used = kinds.next(words)
     return n, kind, words[used:]
 
 
-def _next_thing(words: Sequence[str], things: Sequence[Names]) -> tuple[int, int]:
+def _next_thing(words: Sequence[Plain], things: Called) -> tuple[int, int]:
     """(which thing, how many words named it)."""
     if not words[0].isdecimal():
-        return next_one(words, things)
+        return things.next(words)
     at = number(words[0])
-    if not 1 <= at <= len(things):
-        raise Misread("pick-number", typed=words[0], least=1, most=len(things))
+    if not 1 <= at <= len(things.things):
+        raise Misread("pick-number", typed=words[0], least=1, most=len(things.things))
     return at - 1, 1

@@ -1,6 +1,7 @@
 """Single words and lists of them in one language: names, terms, pieces counted by kind, "a, b and c"."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from babel.lists import format_list
 from babel.numbers import format_decimal
@@ -10,6 +11,7 @@ from engine.core.offers import Value
 from engine.core.seats import Seat
 from engine.core.texts import Param
 from engine.words.bundles import Bundle
+from engine.words.called import Names
 from engine.words.sources import LOCALES, WordsError
 
 
@@ -23,7 +25,7 @@ class Vocabulary:
 
     def common(self, word: str) -> str:
         """A common word, such as `yes`."""
-        return self.bundle.format(word, {})
+        return self.bundle.word(word)
 
     def name(self, seat: Seat) -> str:
         """The player who sits there."""
@@ -37,7 +39,7 @@ class Vocabulary:
 
     def term(self, group: str, value: str) -> str:
         """A value of a group; without a group it is said as it is."""
-        return self.bundle.format(f"{group}-{value}", {}) if group else value
+        return self.bundle.word(f"{group}-{value}") if group else value
 
     def yes_no(self, value: bool) -> str:
         """Yes, or no."""
@@ -67,6 +69,22 @@ class Vocabulary:
         if isinstance(value, tuple):
             return self.several([self.term(field.group, word(v)) for v in value])
         return self.term(field.group, word(value))
+
+
+@lru_cache(256)
+def kinds(bundle: Bundle, field: CountsByKind) -> tuple[Names, ...]:
+    """What a person may call each kind of piece: by its term, as it is counted, or by its id. Put together once."""
+    words, found = Vocabulary(bundle, ()), list[Names]()
+    for at, kind in enumerate(field.kinds):
+        counted = (words.filled(field, only(field, at, n)) for n in (1, 2))
+        bare = (text.strip("0123456789 \u00a0\u202f") for text in counted)
+        found.append((words.term(field.group, kind), *bare, kind))
+    return tuple(found)
+
+
+def only(field: CountsByKind, at: int, n: int = 1) -> tuple[int, ...]:
+    """So many of one kind and none of the others."""
+    return tuple(n if kind == at else 0 for kind in range(len(field.kinds)))
 
 
 def number(param: Param) -> int:

@@ -7,7 +7,7 @@ import pytest
 import bot
 from engine.terminal import main
 from engine.terminal.texts import HOME, MESSAGES, PREFIX
-from engine.words import typed
+from engine.words import called, typed
 from engine.words import typed_several as several
 from engine.words.audit import audit_home
 from engine.words.bundles import COMMON, LANGUAGES
@@ -26,7 +26,7 @@ def test_the_files_have_what_is_declared_and_nothing_else(language: str) -> None
 
 def test_every_message_is_used_somewhere() -> None:
     here = [path for path in CODE.rglob("*.py") if path.name != "texts.py"]
-    files = (*here, *OF_THE_BOT, *map(Path, (typed.__file__, several.__file__)))
+    files = (*here, *OF_THE_BOT, *map(Path, (called.__file__, typed.__file__, several.__file__)))
     code = "".join(path.read_text(encoding="utf8") for path in files)
     keys = [message.key.removeprefix(PREFIX) for message in MESSAGES]
     assert len(set(keys)) == len(keys)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.words.typed import Misread, Names
+from engine.words.called import Called, Names
+from engine.words.typed import Misread, plain
 from engine.words.typed_several import read_counts, read_list
 
 ENGLISH: list[Names] = [("white", "white"), ("light grey", "grey"), ("green", "green"), ("black", "black")]
@@ -36,7 +37,7 @@ FRENCH: list[Names] = [
     ],
 )
 def test_pieces_in_english(typed: str, counts: tuple[int, ...]) -> None:
-    assert read_counts(typed, ENGLISH, ("nothing",)) == counts
+    assert read_counts(plain(typed), Called(ENGLISH), (plain("nothing"),)) == counts
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_pieces_in_english(typed: str, counts: tuple[int, ...]) -> None:
     ],
 )
 def test_pieces_in_french(typed: str, counts: tuple[int, ...]) -> None:
-    assert read_counts(typed, FRENCH, ("rien",)) == counts
+    assert read_counts(plain(typed), Called(FRENCH), (plain("rien"),)) == counts
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_pieces_in_french(typed: str, counts: tuple[int, ...]) -> None:
 def test_what_cannot_be_read_is_explained(typed: str, key: str) -> None:
     kinds = [*ENGLISH[:1], ("grey", "grey"), *ENGLISH[2:]]
     with pytest.raises(Misread) as mistake:
-        read_counts(typed, kinds)
+        read_counts(plain(typed), Called(kinds))
     assert mistake.value.key == key
 
 
@@ -87,7 +88,7 @@ def test_what_cannot_be_read_is_explained(typed: str, key: str) -> None:
     [("1", (0,)), ("4 1", (0, 3)), ("black, white", (0, 3)), ("1, green", (0, 2)), ("light grey and 4", (1, 3))],
 )
 def test_lists_by_number_and_by_name(typed: str, chosen: tuple[int, ...]) -> None:
-    assert read_list(typed, ENGLISH) == chosen
+    assert read_list(plain(typed), Called(ENGLISH)) == chosen
 
 
 @pytest.mark.parametrize(
@@ -102,5 +103,5 @@ def test_lists_by_number_and_by_name(typed: str, chosen: tuple[int, ...]) -> Non
 )
 def test_lists_that_cannot_be(typed: str, key: str) -> None:
     with pytest.raises(Misread) as mistake:
-        read_list(typed, ENGLISH)
+        read_list(plain(typed), Called(ENGLISH))
     assert mistake.value.key == key
