@@ -31,15 +31,14 @@ class Misread(Exception):
 
 def plain(text: str) -> Plain:
     """Lower case, no accents, one kind of apostrophe, single spaces."""
-    bare = "".join(c for c in _spread(text) if not unicodedata.combining(c))
-    return Plain(" ".join(bare.casefold().replace("’", "'").split()))
+    return _folded(_spread(text))
 
 
 def plain_if_short(text: str) -> Plain | None:
     """The same; None if that is longer than any answer: a single character can stand for eighteen."""
-    if len(text) > LONGEST or len(_spread(text)) > LONGEST:
+    if len(text) > LONGEST or len(spread := _spread(text)) > LONGEST:
         return None
-    found = plain(text)
+    found = _folded(spread)
     return found if len(found) <= LONGEST else None
 
 
@@ -81,3 +80,8 @@ def yes_or_no(word: Plain, yes: str = "yes", no: str = "no", *, typed: str = "")
 def _spread(text: str) -> str:
     """With accents and the like as characters of their own, and signs that stand for words written out."""
     return unicodedata.normalize("NFKD", text)
+
+
+def _folded(spread: str) -> Plain:
+    bare = "".join(c for c in spread if not unicodedata.combining(c))
+    return Plain(" ".join(bare.casefold().replace("’", "'").split()))
