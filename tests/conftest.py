@@ -1,8 +1,16 @@
-"""What is said at the end of every test run."""
+"""What every test can ask for, and what is said at the end of every run."""
 
 from typing import Any
 
 import pytest
+
+from tests.printed import Complaint, Printed
+
+
+@pytest.fixture
+def complaint(capsys: pytest.CaptureFixture[str]) -> Complaint:
+    """What was said on standard error since it was last asked for."""
+    return lambda: Printed(capsys.readouterr().err)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -12,6 +12,10 @@ _NARROWEST = 20
 """A last column that would be narrower than this is not set as one."""
 
 
+_SHORTEST = 4
+"""A name in a table is not cut shorter than this."""
+
+
 def heading(left: str, right: str = "") -> str:
     """A line across the page with a title on it."""
     start, end = f"── {left} ", f" {right} ──" if right else ""
@@ -58,11 +62,13 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     """A first column of words, then columns of numbers; names that are too long are cut."""
     first = max(len(row[0]) for row in rows)
     columns = max(len(row) for row in rows) - 1
-    widest = max((WIDTH - first) // max(columns, 1) - 2 * len(GAP), 4)
+    room = (WIDTH - len(GAP) - first) // max(columns, 1)
+    gap = 2 * GAP if room >= 2 * len(GAP) + _SHORTEST else GAP
+    widest = max(room - len(gap), _SHORTEST)
     cut = [(row[0], *(_cut(cell, widest) for cell in row[1:])) for row in rows]
     widths = [max(map(len, column)) for column in zip(*cut, strict=True)]
     return "\n".join(
-        GAP + (2 * GAP).join([row[0].ljust(first), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in cut
+        GAP + gap.join([row[0].ljust(first), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in cut
     )
 
 

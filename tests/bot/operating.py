@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sandbox.process import BotProcess
 from sandbox.server import TOKEN, Sandbox
+from tests.printed import unbroken
 
 TREE = Path(__file__).parents[2]
 PARAVENT = [sys.executable, "-m", "bot.main", "--root", "tests.sample.games"]
@@ -39,7 +40,7 @@ async def ended(*argv: str, cwd: Path, **settings: str) -> tuple[int, str]:
         if process.returncode is None:
             process.kill()
             await process.wait()
-    return process.returncode or 0, " ".join(printed.decode().split())
+    return process.returncode or 0, unbroken(printed.decode())
 
 
 def at(sandbox: Sandbox) -> dict[str, str]:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from engine.terminal.main import main
+from tests.printed import unbroken
 from tests.tables.room import ANNA, BRUNO, CARLA, NAMES, Room, room_in
 from tests.terminal.script import SAMPLE, Script
 
@@ -16,7 +17,7 @@ def paravent(*argv: str, sample: bool = True) -> tuple[int, str]:
     """One command: how it ended, and what was printed on one line."""
     console = Script()
     code = main([*(SAMPLE if sample else ()), *argv], console=console)
-    return code, " ".join(console.text.split())
+    return code, unbroken(console.text)
 
 
 def in_room(path: Path, work: Callable[[Room], Coroutine[Any, Any, Any]]) -> Any:

@@ -15,6 +15,7 @@ from engine.tables import file
 from engine.tables.backup import back_up, put_back
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock
+from tests.printed import Complaint
 from tests.roots import GAMES
 from tests.tables.operating import database_in, in_room, paravent, some_tables
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, done, room_in
@@ -198,7 +199,7 @@ def flip(path: Path, text: bytes) -> None:
 
 
 def test_a_damaged_state_is_reported_without_what_is_hidden_and_no_good_backup_makes_room(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    database: Path, tmp_path: Path, complaint: Complaint
 ) -> None:
     good = back_up(database, tmp_path / "kept", 1, 1_800_000_000)
     flip(database, b'"chance":{"seed":"')
@@ -207,8 +208,8 @@ def test_a_damaged_state_is_reported_without_what_is_hidden_and_no_good_backup_m
     assert "seed" not in said
     assert "The other tables are sound." in said
     assert paravent("backup", "--keep", "1", "--to", str(tmp_path / "kept"), "--database", str(database))[0] == 65
-    told = capsys.readouterr().err
-    assert f"{database} is damaged" in " ".join(told.split())
+    told = complaint()
+    assert f"{database} is damaged" in told
     assert "seed" not in told
     assert list((tmp_path / "kept").glob("*.db")) == [good]
 

@@ -14,6 +14,7 @@ import pytest
 from engine.tables.faults import Fault
 from engine.tables.file import WriterLock
 from engine.tables.schema import migrations
+from tests.printed import Complaint
 from tests.tables.operating import database_in, in_room, paravent
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, Room
 
@@ -156,14 +157,12 @@ def test_a_table_that_has_not_begun_can_be_carried_too(database: Path, tmp_path:
     assert tables(other, "open") == [table]
 
 
-def test_what_one_player_sees_cannot_be_imported(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_one_player_sees_cannot_be_imported(database: Path, tmp_path: Path, complaint: Complaint) -> None:
     (table,) = tables(database, "playing")
     out = str(tmp_path / "t.json")
     paravent("export", table, "--for", str(ANNA), "--out", out, "--database", str(database))
     assert paravent("import", out, "--database", str(database))[0] == 65
-    assert "without --for" in capsys.readouterr().err
+    assert "without --for" in complaint()
     assert paravent("import", str(tmp_path / "none.json"), "--database", str(database))[0] == 66
 
 
@@ -222,9 +221,9 @@ def test_a_person_is_shown_what_is_kept_and_can_be_forgotten(database: Path) -> 
 
 
 @pytest.mark.parametrize("typed", ["anna", "-1", "9" * 19, "9" * 40, "１２", "1.5", "0x10"])
-def test_what_is_no_discord_id_is_said_so(database: Path, typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_discord_id_is_said_so(database: Path, typed: str, complaint: Complaint) -> None:
     assert paravent("person", "--database", str(database), "--", typed)[0] == 2
-    assert "is not a Discord id" in capsys.readouterr().err
+    assert "is not a Discord id" in complaint()
 
 
 # The file

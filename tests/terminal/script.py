@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from engine.core.game import AnyGame
 from engine.terminal.main import main
 from engine.terminal.voice import Voice
+from tests.printed import Printed, unbroken
 from tests.roots import GAMES
 
 PEBBLES: AnyGame = GAMES["pebbles"]
@@ -23,9 +24,9 @@ class Script:
         self.unread: list[str] = []
 
     @property
-    def text(self) -> str:
+    def text(self) -> Printed:
         """All that was printed."""
-        return "\n".join(line for page in self.pages for line in page)
+        return Printed("\n".join(line for page in self.pages for line in page))
 
     def say(self, text: str = "") -> None:
         self.pages[-1].append(text)
@@ -59,7 +60,7 @@ class Robot(Script):
         self.patience -= 1
         if self.patience < 0:
             raise EOFError
-        asked = re.sub("[ \n]+", " ", "\n".join(self.unread))
+        asked = unbroken("\n".join(self.unread))
         if self.voice.tell("verbs") in asked:
             self.turns += 1
             return "1" if self.thrifty or self.turns % 2 else "2"
@@ -85,7 +86,7 @@ class Robot(Script):
         return Voice(self.voice.language, None, ("|",)).tell(key, seat=seat).split("|")[0].strip()
 
 
-def run(*argv: str, console: Script | None = None) -> tuple[int, str]:
+def run(*argv: str, console: Script | None = None) -> tuple[int, Printed]:
     """One command with the sample game in reach: how it ended, and what was printed."""
     console = console or Script()
     return main([*SAMPLE, *argv], console=console), console.text

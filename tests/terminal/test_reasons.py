@@ -1,7 +1,6 @@
 """Whoever names something that exists and is not possible now is told why, not that nobody knows the word."""
 
-import pytest
-
+from tests.printed import Complaint
 from tests.terminal.script import Script, run
 
 CARRARA = ("play", "carrara", "--computer", "1", "--seed", "00" * 16)
@@ -24,7 +23,7 @@ def test_the_spaces_of_the_display_are_named_by_their_own_numbers() -> None:
     assert "from 1 to" not in text
 
 
-def test_two_players_of_one_letter_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_players_of_one_letter_are_refused(complaint: Complaint) -> None:
     code, _ = run("play", "carrara", "--name", "A", "--name", "A")
     assert code == 2
-    assert "Two players are called A" in capsys.readouterr().err
+    assert "Two players are called A" in complaint()

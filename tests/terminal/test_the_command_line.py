@@ -9,6 +9,7 @@ import pytest
 
 from engine.terminal.command import Command
 from engine.terminal.main import COMMANDS, main
+from tests.printed import Complaint, Printed
 from tests.terminal.script import SAMPLE, Script, run
 
 HERE = Path(__file__).parents[2]
@@ -47,21 +48,19 @@ HERE = Path(__file__).parents[2]
         ("--root tests games", "The games cannot be read: tests."),
     ],
 )
-def test_a_mistake_gets_a_sentence(argv: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_mistake_gets_a_sentence(argv: str, said: str, complaint: Complaint) -> None:
     code, text = run(*argv.split(" "))
     assert (code, text) == (2, "")
-    assert said in " ".join(capsys.readouterr().err.split())
+    assert said in complaint()
 
 
-def test_mistakes_are_explained_in_french_too(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mistakes_are_explained_in_french_too(complaint: Complaint, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARAVENT_LANG", "fr")
     assert run("play", "echecs")[0] == 2
-    assert "Il n’y a pas de jeu" in capsys.readouterr().err
+    assert "Il n’y a pas de jeu" in complaint()
     monkeypatch.setenv("PARAVENT_LANG", "de")
     assert run("games")[0] == 2
-    assert "PARAVENT_LANG" in capsys.readouterr().err
+    assert "PARAVENT_LANG" in complaint()
 
 
 def test_without_a_command_the_commands_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,18 +86,18 @@ def test_a_root_may_be_given_twice() -> None:
     assert run(*SAMPLE, "games")[0] == 0
 
 
-def test_the_end_of_input_is_polite(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_end_of_input_is_polite(complaint: Complaint) -> None:
     assert run("play", "pebbles", "--computer", "1")[0] == 1
-    assert "The input has ended" in capsys.readouterr().err
+    assert "The input has ended" in complaint()
 
 
-def test_ctrl_c_is_polite(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_polite(complaint: Complaint, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(self: Script) -> str:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Script, "answer", interrupted)
     assert run("play", "pebbles", "--computer", "1")[0] == 130
-    assert "Interrupted." in capsys.readouterr().err
+    assert "Interrupted." in complaint()
 
 
 def in_a_process(*argv: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -111,7 +110,7 @@ def test_the_real_console_reads_what_is_piped_in() -> None:
     done = in_a_process("play", "pebbles", "--computer", "1", typed=b"\xff\xfe\x00\n1\n\nq\nq\n")
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
-    assert "Thank you for playing." in done.stdout.decode()
+    assert "Thank you for playing." in Printed(done.stdout.decode())
 
 
 def test_a_terminal_without_our_letters_is_no_crash() -> None:

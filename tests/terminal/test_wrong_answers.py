@@ -12,10 +12,12 @@ from engine.core.game import AnyGame
 from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.core.texts import Text
 from engine.core.views import Label
+from engine.terminal import layout
 from engine.terminal.desk import Desk, Quit
 from engine.terminal.filling import fill_form
 from engine.terminal.session import Session
 from engine.terminal.voice import Voice
+from tests.printed import Printed, unbroken
 from tests.terminal.script import PEBBLES, SEED, Script
 
 COLOURS = ("white", "grey", "black")
@@ -23,7 +25,9 @@ PIECES = CountsByKind("pebbles", COLOURS, "colour")
 TEN = CountsOffer(COLOURS, (2, 2, 2), tuple(range(7)), (3, 2, 1), 6)
 
 
-def asked(offers: dict[str, Offer], fields: Sequence[Any], answers: Sequence[str], **change: Any) -> tuple[Form, str]:
+def asked(
+    offers: dict[str, Offer], fields: Sequence[Any], answers: Sequence[str], **change: Any
+) -> tuple[Form, Printed]:
     """Fill in a form with these fields and offers; what was filled in, and what was said."""
     game: AnyGame = replace(
         PEBBLES,
@@ -135,7 +139,7 @@ def test_pieces_with_one_total_and_a_suggestion() -> None:
 def test_the_example_may_really_be_chosen() -> None:
     for offer in (TEN, CountsOffer(COLOURS, (0, 5, 9), (4,)), CountsOffer(COLOURS, (1, 1, 1), (0, 1), (9, 9, 2), 3)):
         _, text = asked({"pebbles": offer}, [replace_optional(PIECES)], ["0", ""])
-        example = text.split("Type for example “")[1].split("”")[0]
+        example = unbroken(text).split("Type for example “")[1].split("”")[0]
         form, _ = asked({"pebbles": offer}, [PIECES], [example, ""])
         assert offer.allows(form.values["pebbles"])
 
@@ -192,4 +196,4 @@ def test_a_choice_shows_its_own_text_its_price_and_its_notes() -> None:
 
     _, text = asked({"colour": OneOffer(("white",))}, [OneOf("colour", "colour")], ["5 p", ""], label=label)
     assert "1  5 points  costs 2 coins, brings 2 coins" in text
-    assert text.rstrip().splitlines()[-2].strip() == "· There is 1 pebble in the bag."
+    assert text.rstrip().endswith("  · There is 1 pebble in the bag.\n" + layout.paragraph(Voice("en").tell("confirm")))
