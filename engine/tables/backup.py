@@ -1,22 +1,31 @@
-"""Backups: a consistent copy while the bot runs, the oldest removed; and the way back from one."""
+"""Backups: a consistent copy while the bot runs, checked; and the oldest of them removed."""
 
-import os
 import re
 import time
 from contextlib import closing
 from pathlib import Path
 
+from msgspec import Struct
+
 from engine.tables import file
 from engine.tables.faults import Fault, StoreFault, faults_of
+from engine.tables.identity import mark_of, said_by, sign
 from engine.tables.reading import problems, reading
 from engine.tables.snapshot import snapshot
-from engine.tables.sql.requests import mark_restored
 from engine.tables.sql.whole import changed_states
 
-_LOGS = ("-wal", "-shm")
+_NAME = r"-(\d{8}T\d{6}Z)(?:-(\d+))?\.db"
+"""How a backup's name goes on after that of its database: when it was made, and a number if there was one already."""
 
 
-def back_up(path: Path, folder: Path, keep: int, now: float) -> Path:
+class Made(Struct, frozen=True):
+    """A backup was made. `left`: how many more have such a name, and are neither counted nor removed."""
+
+    path: Path
+    left: int = 0
+
+
+def back_up(path: Path, folder: Path, keep: int, now: float) -> Made:
     """Copy the database into the folder, check the copy, and keep so many of them. One at a time: there is a lock."""
     file.check(path)
     file.check_owner(path)
@@ -24,18 +33,9 @@ def back_up(path: Path, folder: Path, keep: int, now: float) -> Path:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with closing(_Locked(folder / path.stem)):
         _clear(path, folder)
-        target = _free(folder / f"{path.stem}-{_stamp(now)}.db")
-        _copy(path, target)
-        for old in backups(path, folder)[keep:] if keep else ():
-            old.unlink(missing_ok=True)
-    return target
-
-
-def backups(path: Path, folder: Path) -> list[Path]:
-    """The backups of this database in the folder, newest first."""
-    ours = re.compile(re.escape(path.stem) + r"-\d{8}T\d{6}Z(-\d+)?\.db")
-    found = [each for each in folder.iterdir() if ours.fullmatch(each.name) and each.is_file()]
-    return sorted(found, key=lambda each: (each.stat().st_mtime_ns, each.name), reverse=True)
+        made = _free(folder / f"{path.stem}-{stamp(now)}.db")
+        _copy(path, made)
+        return Made(made, _rotate(path, made, keep, now) if keep else 0)
 
 
 def check(path: Path) -> None:
@@ -46,24 +46,9 @@ def check(path: Path) -> None:
         raise StoreFault(Fault.DAMAGED, path, problem=found[0])
 
 
-def put_back(path: Path, source: Path, now: float) -> Path | None:
-    """Put a backup in the place of the database; what was there is kept as it is under another name.
-
-    The caller holds the writer's lock. Killed in the middle, it leaves a database that nobody opens until this is
-    done again; nothing is lost.
-    """
-    new, kept = file.beside(path, file.RESTORED), None
-    with reading(source, any_schema=True) as db, faults_of(path):
-        db.execute("ROLLBACK")
-        snapshot(db, new, mark_restored)
-    with faults_of(path):
-        if path.exists():
-            kept = _keep(path, now)
-        for suffix in _LOGS:
-            file.beside(path, suffix).unlink(missing_ok=True)  # the log of one must never be read with another
-        os.replace(new, path)
-        file.sync_folder(path.parent)
-    return kept
+def stamp(now: float) -> str:
+    """A time, as the names of backups have it: they come in the order of time."""
+    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now))
 
 
 class _Locked(file.WriterLock):
@@ -81,35 +66,44 @@ def _copy(path: Path, target: Path) -> None:
     try:
         with reading(path, any_schema=True) as db, faults_of(target.parent):
             db.execute("ROLLBACK")  # a copy is of one moment by itself
-            snapshot(db, target)
+            snapshot(db, target, lambda copy: sign(copy, path))
         check(target)
-    except StoreFault as fault:
+    except BaseException as error:
         target.unlink(missing_ok=True)
-        if fault.fault is Fault.DAMAGED:
-            raise StoreFault(Fault.DAMAGED, path, problem=str(fault.text.params["problem"])) from fault
+        if isinstance(error, StoreFault) and error.fault is Fault.DAMAGED:
+            raise StoreFault(Fault.DAMAGED, path, problem=str(error.text.params["problem"])) from error
         raise
+
+
+def _rotate(path: Path, made: Path, keep: int, now: float) -> int:
+    """Remove the oldest backups of this very database, by the times in their names; how many others there are.
+
+    What was just made stays, whatever its clock said. So does what bears a time to come: that clock was wrong then, or
+    this one is now, and nobody knows which.
+    """
+    ours = mark_of(path)
+    others = {each: _when(path, each) for each in made.parent.iterdir() if each != made and each.is_file()}
+    named = {each: when for each, when in others.items() if when is not None}
+    past = [each for each, when in named.items() if when[0] <= stamp(now)]
+    of_ours = [each for each in past if ours is not None and said_by(each) == ours]
+    for old in sorted(of_ours, key=lambda each: named[each], reverse=True)[keep - 1 :]:
+        with faults_of(old):
+            old.unlink(missing_ok=True)
+    return len(named) - len(of_ours)
+
+
+def _when(path: Path, found: Path) -> tuple[str, int] | None:
+    """When this was made, if its name is that of a backup of such a database."""
+    fits = re.fullmatch(re.escape(path.stem) + _NAME, found.name)
+    return (fits[1], int(fits[2] or 1)) if fits else None
 
 
 def _clear(path: Path, folder: Path) -> None:
     """What a backup that was killed has left."""
-    ours = re.compile(re.escape(path.stem) + r"-\d{8}T\d{6}Z(-\d+)?\.db\.part.*")
-    for left in folder.iterdir():
-        if ours.fullmatch(left.name):
-            left.unlink(missing_ok=True)
-
-
-def _keep(path: Path, now: float) -> Path:
-    """A second name for the database, and for its log."""
-    kept, log = file.beside(path, f".before-restore-{_stamp(now)}"), file.beside(path, "-wal")
-    number = 1
-    while kept.exists():
-        number += 1
-        kept = file.beside(path, f".before-restore-{_stamp(now)}-{number}")
-    os.link(path, kept)
-    if log.exists() and log.stat().st_size:
-        os.link(log, file.beside(kept, "-wal"))
-    file.sync_folder(path.parent)
-    return kept
+    left = re.compile(re.escape(path.stem) + _NAME + r"\.part.*")
+    for each in folder.iterdir():
+        if left.fullmatch(each.name):
+            each.unlink(missing_ok=True)
 
 
 def _free(path: Path) -> Path:
@@ -119,7 +113,3 @@ def _free(path: Path) -> Path:
         number += 1
         found = path.with_name(f"{path.stem}-{number}{path.suffix}")
     return found
-
-
-def _stamp(now: float) -> str:
-    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now))

@@ -104,7 +104,7 @@ def check(path: Path) -> None:
         if not path.exists():
             raise StoreFault(Fault.NO_DATABASE, path)
         header, size = _header(path), path.stat().st_size  # in this order: meanwhile the file can grow
-        logged = _has_content(beside(path, "-wal"))
+        logged = has_content(beside(path, "-wal"))
     if not size:
         raise StoreFault(Fault.EMPTY_FILE, path)
     if header[: len(_MAGIC)] != _MAGIC[:size]:
@@ -196,7 +196,8 @@ def _promised(header: bytes) -> int:
     return (65536 if page == 1 else page) * int.from_bytes(header[28:32], "big")
 
 
-def _has_content(path: Path) -> bool:
+def has_content(path: Path) -> bool:
+    """Whether there is something in it."""
     return path.exists() and path.stat().st_size > 0
 
 

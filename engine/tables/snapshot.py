@@ -4,16 +4,23 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.tables.file import making
 
+Mark: TypeAlias = Callable[[sqlite3.Connection], object]
+"""What is written into a copy before anybody can find it."""
 
-def snapshot(db: sqlite3.Connection, target: Path, mark: Callable[[sqlite3.Connection], None] | None = None) -> None:
-    """Copy what is committed now; whoever writes meanwhile is not held up. A half-made copy leaves nothing behind.
 
-    `mark` writes something into the copy before it has its name.
-    """
-    with making(target) as part, closing(sqlite3.connect(part)) as copy:
+def snapshot(db: sqlite3.Connection, target: Path, mark: Mark | None = None) -> None:
+    """Copy what is committed now; whoever writes meanwhile is not held up. A half-made copy leaves nothing behind."""
+    with making(target) as part:
+        copy_into(db, part, mark)
+
+
+def copy_into(db: sqlite3.Connection, part: Path, mark: Mark | None = None) -> None:
+    """The same, into a file that still has no name of its own."""
+    with closing(sqlite3.connect(part)) as copy:
         db.backup(copy, pages=-1)
         # One file that is complete by itself, without a log beside it.
         copy.execute("PRAGMA journal_mode = DELETE")

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.discovery import discover
-from engine.tables.backup import back_up, put_back
+from engine.tables.backup import back_up
 from engine.tables.desk import Desk
+from engine.tables.exchange import put_back
 from engine.tables.file import WriterLock
 from engine.tables.verifying import verify_all
 from sandbox.client.person import Person
@@ -97,7 +98,7 @@ async def test_a_running_table_comes_out_of_a_backup_and_goes_on_where_it_was(
         await anna.press("Send me my screens")
         await anna.command("/pebbles favour", colour="white", at=thread)
         await room.sent()
-        copy = back_up(play.database, play.database.parent / "backups", 3, play.clock.now())
+        copy = back_up(play.database, play.database.parent / "backups", 3, play.clock.now()).path
         await anna.command("/table undo", at=thread)
         await play.clio.command("/pebbles favour", colour="grey", at=thread)
         await room.sent()

@@ -1,5 +1,6 @@
 """A file of the first schema, and a table exported from one, are brought up to date; notes outlive the program."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -50,6 +51,29 @@ async def test_an_old_file_is_copied_and_goes_on_with_all_that_was_in_it(tmp_pat
         assert lines == [("undo-by-host", "h4k2m", "Anna"), ("settings", None, "Anna")]
     assert ask(tmp_path / "paravent.db.before-0002", "PRAGMA user_version") == [1]
     assert ask(path, "PRAGMA user_version") == [len(migrations())]
+
+
+async def test_a_file_of_the_version_before_gets_a_number_of_its_own_once(tmp_path: Path) -> None:
+    path, number = tmp_path / "paravent.db", "SELECT value FROM facts WHERE name = 'database'"
+    async with Store(path, migrations()[:2]):
+        pass
+    assert ask(path, number) == []
+    found = []
+    for _ in range(2):
+        async with Store(path):
+            found.append(ask(path, number))
+    assert found[0] == found[1] != []
+    assert ask(tmp_path / "paravent.db.before-0003", "PRAGMA user_version") == [2]
+
+
+async def test_a_backup_of_an_old_file_is_restored_in_todays_form(tmp_path: Path) -> None:
+    old, path = await first_schema(tmp_path / "old.db"), tmp_path / "paravent.db"
+    code, said = await asyncio.to_thread(paravent, "restore", str(old), "--database", str(path))
+    assert code == 0, said
+    assert ask(path, "PRAGMA user_version") == [len(migrations())]
+    assert ask(path, "SELECT id FROM tables") == ["h4k2m"]
+    assert not list(tmp_path.glob("*.before-*"))
+    assert ask(old, "PRAGMA user_version") == [1], "what was restored from is as it was"
 
 
 def test_a_table_exported_from_an_old_file_can_be_imported(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ import pytest
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
 from engine.tables import file
-from engine.tables.backup import back_up, put_back
+from engine.tables.backup import back_up
+from engine.tables.exchange import put_back
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock
 from tests.printed import Complaint
@@ -48,7 +49,7 @@ def test_a_backup_holds_what_the_database_holds_and_is_private(database: Path, t
 
 
 def test_only_so_many_backups_are_kept_the_newest(database: Path, tmp_path: Path) -> None:
-    made = [back_up(database, tmp_path / "kept", 3, 1_800_000_000 + n // 2) for n in range(6)]
+    made = [back_up(database, tmp_path / "kept", 3, 1_800_000_000 + n // 2).path for n in range(6)]
     assert len(set(made)) == 6
     assert sorted((tmp_path / "kept").glob("*.db")) == sorted(made[3:])
 
@@ -61,11 +62,11 @@ async def test_a_backup_while_the_bot_writes_is_of_one_moment(tmp_path: Path) ->
         made = [await asyncio.to_thread(back_up, path, tmp_path / "kept", 0, 1_800_000_000 + n) for n in range(5)]
         await moving
     for each in made:
-        assert paravent("verify", "--database", str(each))[0] == 0
+        assert paravent("verify", "--database", str(each.path))[0] == 0
 
 
 def test_a_restored_database_is_what_the_backup_was_and_the_other_is_kept(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
 
     async def play_on(room: Room) -> None:
         going = (await room.tables.listed(None))[0].id
@@ -84,7 +85,7 @@ def test_a_restored_database_is_what_the_backup_was_and_the_other_is_kept(databa
 
 
 def test_after_a_restore_no_old_button_fits_and_the_players_are_told(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
 
     async def numbers(room: Room) -> list[tuple[int, int]]:
         going = (await room.tables.listed(None))[0].id
@@ -128,7 +129,7 @@ async def _any_form(room: Room, table: str) -> Form:
 
 @pytest.mark.parametrize("broken", ["nothing", "text", "half", "empty"])
 def test_what_is_no_backup_is_not_restored(database: Path, tmp_path: Path, broken: str) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     content = made.read_bytes()
     made.unlink()
     left = {"text": b"hello, world", "half": content[: len(content) // 2], "empty": b""}
@@ -140,7 +141,7 @@ def test_what_is_no_backup_is_not_restored(database: Path, tmp_path: Path, broke
 
 
 def test_a_restore_beside_a_running_bot_is_refused(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     lock = WriterLock(database)
     lock.take()
     try:
@@ -158,7 +159,7 @@ def test_a_backup_of_nothing_makes_nothing(tmp_path: Path) -> None:
 
 def test_what_was_kept_can_be_put_back_again_with_its_log(database: Path, tmp_path: Path) -> None:
     """Even where the bot was killed, and the newest moves are still in the log beside the file."""
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     with closing(sqlite3.connect(database)) as db:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA wal_autocheckpoint = 0")
@@ -175,7 +176,7 @@ def test_what_was_kept_can_be_put_back_again_with_its_log(database: Path, tmp_pa
 
 
 def test_a_damaged_database_is_kept_as_it_is_and_replaced(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     database.write_bytes(b"hello, world" * 1000)
     assert paravent("restore", str(made), "--database", str(database))[0] == 0
     kept = kept_in(tmp_path)
@@ -184,7 +185,7 @@ def test_a_damaged_database_is_kept_as_it_is_and_replaced(database: Path, tmp_pa
 
 
 def test_a_backup_can_be_put_where_nothing_is(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     new = tmp_path / "new.db"
     assert paravent("restore", str(made), "--database", str(new))[0] == 0
     assert new.stat().st_mode & 0o777 == 0o600
@@ -201,7 +202,7 @@ def flip(path: Path, text: bytes) -> None:
 def test_a_damaged_state_is_reported_without_what_is_hidden_and_no_good_backup_makes_room(
     database: Path, tmp_path: Path, complaint: Complaint
 ) -> None:
-    good = back_up(database, tmp_path / "kept", 1, 1_800_000_000)
+    good = back_up(database, tmp_path / "kept", 1, 1_800_000_000).path
     flip(database, b'"chance":{"seed":"')
     code, said = paravent("verify", "--database", str(database))
     assert code == 1
@@ -221,7 +222,7 @@ def test_an_unreadable_record_is_a_fault_and_not_a_traceback(database: Path) -> 
 
 
 def test_a_restore_that_was_interrupted_is_to_be_done_again(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     file.beside(database, file.RESTORED).write_bytes(made.read_bytes())
     for command in (("stats",), ("verify",), ("prune",)):
         assert paravent(*command, "--database", str(database))[0] == 65
@@ -262,7 +263,7 @@ def test_two_backups_at_once_do_not_harm_each_other(database: Path, tmp_path: Pa
 
 
 def test_nothing_of_a_damaged_database_is_touched_by_a_restore(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     log = Path(f"{database}-wal")
     log.write_bytes(b"a log that is damaged " * 500)
     before = database.read_bytes(), log.read_bytes()
@@ -285,7 +286,7 @@ async def asked_now(room: Room) -> list[tuple[int, int]]:
 def test_no_two_restores_of_one_backup_ask_under_the_same_numbers(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     monkeypatch.setattr("engine.terminal.operator.database.now", lambda: 1_900_000_000)
     first = restored_numbers(database, made)
     monkeypatch.setattr("engine.terminal.operator.database.now", lambda: 1_900_000_060)
@@ -297,7 +298,7 @@ def test_no_two_restores_of_one_backup_ask_under_the_same_numbers(
 def test_a_restore_that_ended_before_the_tables_were_told_tells_them_at_the_next_start(
     database: Path, tmp_path: Path
 ) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
     before = in_room(database, asked_now), seeds(database)[-1]
     put_back(database, made, 1_800_000_000)
     after = in_room(database, asked_now), seeds(database)[-1]
@@ -308,7 +309,7 @@ def test_a_restore_that_ended_before_the_tables_were_told_tells_them_at_the_next
 
 
 def test_an_old_vote_is_not_counted_for_another_motion_after_a_restore(database: Path, tmp_path: Path) -> None:
-    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000)
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
 
     async def ask(room: Room) -> int:
         going = (await room.tables.listed(None))[0].id
@@ -323,7 +324,7 @@ async def test_a_motion_outlives_later_starts_while_a_game_that_is_not_here_wait
     database, here = tmp_path / "paravent.db", {"pebbles": GAMES["pebbles"]}
     async with room_in(database) as room:
         await room.started(ANNA, CARLA, game="carrara")
-    put_back(database, back_up(database, tmp_path / "kept", 0, 1_800_000_000), 1_800_000_000)
+    put_back(database, back_up(database, tmp_path / "kept", 0, 1_800_000_000).path, 1_800_000_000)
     async with room_in(database, games=here) as room:
         table = await room.started(ANNA, BRUNO)
         done(await room.tables.abandon(room.by(ANNA), table))

@@ -208,6 +208,11 @@ terminal-unknown-user = Nobody with the Discord id { $typed } is known here.
 terminal-bad-user = “{ $typed }” is not a Discord id. It is a number of about 18 digits; Discord copies it from the menu of a person.
 terminal-unknown-table = There is no game at a table “{ $typed }”.
 terminal-backup-made = Written and checked: { $path } ({ $size } bytes).
+terminal-backup-left =
+    { $n ->
+        [one] One more file here has the name of a backup and stays, whatever --keep says: it does not say that it is of this database, or its time is still to come. Delete it yourself if nobody needs it.
+       *[other] { $n } more files here have the name of a backup and stay, whatever --keep says: they do not say that they are of this database, or their time is still to come. Delete them yourself if nobody needs them.
+    }
 terminal-restored =
     { $path } is now what { $backup } was. { $tables ->
         [0] No game is going on.

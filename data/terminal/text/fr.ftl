@@ -205,6 +205,11 @@ terminal-unknown-user = Personne n’a ici l’identifiant Discord { $typed }.
 terminal-bad-user = « { $typed } » n’est pas un identifiant Discord. C’est un nombre d’environ 18 chiffres ; Discord le copie depuis le menu d’une personne.
 terminal-unknown-table = Il n’y a pas de partie à une table « { $typed } ».
 terminal-backup-made = Écrit et contrôlé : { $path } ({ $size } octets).
+terminal-backup-left =
+    { $n ->
+        [one] Un autre fichier porte ici un nom de sauvegarde et reste, quoi que dise --keep : il ne dit pas qu’il vient de cette base de données, ou sa date est encore à venir. Supprime-le toi-même s’il ne sert plus.
+       *[other] { $n } autres fichiers portent ici un nom de sauvegarde et restent, quoi que dise --keep : ils ne disent pas qu’ils viennent de cette base de données, ou leur date est encore à venir. Supprime-les toi-même s’ils ne servent plus.
+    }
 terminal-restored =
     { $path } est maintenant ce qu’était { $backup }. { $tables ->
         [0] Aucune partie n’est en cours.

@@ -45,6 +45,13 @@ def migrate(path: Path, db: sqlite3.Connection, steps: Iterable[Migration]) -> N
         take(db, migration)
 
 
+def bring_up(db: sqlite3.Connection) -> None:
+    """Bring a copy, which nobody else has open, to today's schema. What it is a copy of is there for the way back."""
+    for migration in migrations()[db.execute("PRAGMA user_version").fetchone()[0] :]:
+        take(db, migration)
+    db.execute("PRAGMA foreign_keys = ON")
+
+
 def take(db: sqlite3.Connection, migration: Migration) -> None:
     """One step, whole or not at all."""
     db.execute("BEGIN IMMEDIATE")

@@ -4,7 +4,8 @@ import time
 from argparse import ArgumentParser
 from pathlib import Path
 
-from engine.tables.backup import back_up, check, put_back
+from engine.tables.backup import back_up, check
+from engine.tables.exchange import mend, put_back
 from engine.tables.faults import Fault, StoreFault
 from engine.tables.file import WriterLock, check_owner
 from engine.tables.reading import reading
@@ -13,7 +14,7 @@ from engine.tables.upkeep import renew_all
 from engine.terminal.arguments import count
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.layout import paragraph
-from engine.terminal.operator.database import add_database, write
+from engine.terminal.operator.database import add_database, desk
 from engine.terminal.voice import Mistake, Unusable, Voice
 
 KEEP = 7
@@ -29,7 +30,10 @@ def backup_arguments(parser: ArgumentParser, voice: Voice) -> None:
 def run_backup(call: Call) -> int:
     """Copy the file, also while the bot runs."""
     made = back_up(call.args.database, call.args.to, call.args.keep, time.time())
-    call.console.say(paragraph(call.voice.tell("backup-made", path=str(made), size=made.stat().st_size)))
+    size = made.path.stat().st_size
+    call.console.say(paragraph(call.voice.tell("backup-made", path=str(made.path), size=size)))
+    if made.left:
+        call.console.say(paragraph(call.voice.tell("backup-left", n=made.left)))
     return OK
 
 
@@ -48,14 +52,15 @@ def run_restore(call: Call) -> int:
     check_owner(database)
     lock = WriterLock(database)
     lock.take()
+    told: list[int] = []
     try:
+        mend(database)
         lost = _steps(database) - _steps(source)
-        kept = put_back(database, source, time.time())
+        kept = put_back(database, source, time.time(), lambda copy: told.append(renew_all(desk(call, copy))))
     finally:
         lock.release()
-    told = write(call, renew_all)
     say = call.console.say
-    say(paragraph(call.voice.tell("restored", path=str(database), backup=str(source), tables=told)))
+    say(paragraph(call.voice.tell("restored", path=str(database), backup=str(source), tables=sum(told))))
     if kept is not None:
         say(paragraph(call.voice.tell("restore-kept", path=str(kept), lost=max(lost, 0))))
     say(paragraph(call.voice.tell("restore-forgotten")))

@@ -26,6 +26,7 @@ MESSAGES = (
     _message("bad-user", typed=WORD),
     _message("unknown-table", typed=WORD),
     _message("backup-made", path=WORD, size=NUMBER),
+    _message("backup-left", n=NUMBER),
     _message("restored", path=WORD, backup=WORD, tables=NUMBER),
     _message("restore-kept", path=WORD, lost=NUMBER),
     _message("restore-forgotten"),
