@@ -3,12 +3,13 @@
 import re
 from typing import Any, get_args
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from engine.core.stored import StoredError
 from engine.tables import lobby
 from engine.tables.desk import Desk
 from engine.tables.looking import log, view
+from engine.tables.marks import leave_marks, marks_of
 from engine.tables.outbox import SCREEN, intend
 from engine.tables.records import DmState, Person, Table
 from engine.tables.refusals import LONGEST_WORD, Declined, No, writable
@@ -22,6 +23,15 @@ PREFERENCES = ("language", "palette", "theme", "time_zone")
 
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
 """As in Europe/Paris. Which zones there are, the machine that uses them knows."""
+
+
+class Forgotten(Struct, frozen=True):
+    """Somebody was forgotten: at how many tables a computer plays on, how many have ended because nobody else was
+    there, and how many would know him again until they end."""
+
+    play_on: int
+    ended: int
+    marked: int
 
 
 def meet(desk: Desk, name: str) -> None:
@@ -80,6 +90,7 @@ def own_data(desk: Desk) -> dict[str, Any]:
     return {
         "person": structs.asdict(person),
         **people.kept(desk.db, person.id),
+        "marks": marks_of(desk.db, person.user),
         "tables": [of_table(desk, table) for table in sat],
     }
 
@@ -101,18 +112,25 @@ def of_table(desk: Desk, table: Table) -> dict[str, Any]:
     return found
 
 
-def forget(desk: Desk) -> tuple[int, int]:
-    """Remove a person. His games stay whole, and nobody knows who sat there: at how many of them a computer plays on,
-    and how many tables have ended because nobody else was there."""
+def left_of(desk: Desk, user: int) -> dict[str, Any]:
+    """What is still kept of somebody who was forgotten."""
+    return {"person": None, "marks": marks_of(desk.db, user)}
+
+
+def forget(desk: Desk) -> Forgotten:
+    """Remove a person. His games stay whole, and nobody knows who sat there."""
     person = known(desk)
     live = [table for table in tables.of_person(desk.db, person.id) if table.status in ("open", "playing")]
     seated = [table for table in live if desk.viewer(table) is not None]
     for table in seated:
         _leave(desk, table)
+    going = [table for table in live if desk.table(table.id).status == "playing"]
+    for table in going:
+        leave_marks(desk, table, person.id, person.user)
     people.forget(desk.db, person.id)
     requests.audit(desk.db, "forget", None, None, "{}", desk.now)
     left = [desk.table(table.id).status for table in seated]
-    return left.count("playing"), left.count("abandoned")
+    return Forgotten(left.count("playing"), left.count("abandoned"), len(going))
 
 
 def _leave(desk: Desk, table: Table) -> None:

@@ -14,7 +14,7 @@ from engine.tables.desk import Desk, Done
 from engine.tables.outbox import MOTION, intend, intend_step
 from engine.tables.recent import succeed
 from engine.tables.records import Motion, MotionStatus, Step, StepKind, Table
-from engine.tables.sql import motions, steps, tables
+from engine.tables.sql import forgotten, motions, steps, tables
 
 _events = json.Decoder(tuple[Event | Reveal, ...])
 
@@ -42,7 +42,7 @@ def record(
     if desk.person is not None or after.over:
         _lapse(desk, table)
     if after.over:
-        tables.uninvite(desk.db, table.id)
+        _nobody_comes(desk, table)
         tables.change(desk.db, table.id, status="finished", ended_at=desk.now)
     return Done(table.id, step.step)
 
@@ -93,8 +93,14 @@ def end(desk: Desk, table: Table) -> None:
     """The table ends without a result: nobody is asked anything any more."""
     steps.close_all(desk.db, table.id, max(table.step, 0))
     _lapse(desk, table)
-    tables.uninvite(desk.db, table.id)
+    _nobody_comes(desk, table)
     tables.change(desk.db, table.id, status="abandoned", ended_at=desk.now, touched_at=desk.now, paused_at=None)
+
+
+def _nobody_comes(desk: Desk, table: Table) -> None:
+    """It has ended: who was invited, and who may not come back, is of no concern any more."""
+    tables.uninvite(desk.db, table.id)
+    forgotten.drop(desk.db, table.id)
 
 
 def _write(desk: Desk, table: Table, step: Step, hashed: str) -> None:

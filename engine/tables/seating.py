@@ -4,6 +4,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.tables.consent import give_up, seat_changed
 from engine.tables.desk import Desk, Done
+from engine.tables.marks import seen_by
 from engine.tables.opening import check_person
 from engine.tables.outbox import LOBBY, OFFER, intend
 from engine.tables.recording import notice
@@ -111,7 +112,9 @@ def _sitting(desk: Desk, table: Table, seat: Seat) -> Sitting:
 
 
 def _check_newcomer(desk: Desk, table: Table, seat: Seat, person: PersonId) -> None:
-    """Who has looked behind one screen of this table may not sit behind another."""
+    """Who has looked behind one screen of this table may not sit behind another, even if he was forgotten since."""
+    if seen_by(desk.db, person, table.id) - {seat}:
+        raise No.BARRED_FROM_SEAT.because()
     for sitting in tables.every_sitting(desk.db, table.id):
         if sitting.person == person and sitting.seat != seat:
             raise No.BARRED_FROM_SEAT.because()

@@ -343,6 +343,11 @@ terminal-forgotten =
         [one] One table has ended: nobody else was there.
        *[other] { $ended } tables have ended: nobody else was there.
     } Backups and exports made before still have this person.
+terminal-forgotten-marks =
+    { $n ->
+        [one] One table in play keeps a mark until it ends: it names nobody, and only keeps this person, should they return, from taking a second seat there.
+       *[other] { $n } tables in play keep a mark until they end: it names nobody, and only keeps this person, should they return, from taking a second seat there.
+    }
 terminal-person-written = What is kept of this person is in { $path }.
 
 ## The bot

@@ -346,6 +346,11 @@ terminal-forgotten =
         [one] Une table est finie : il n’y avait plus personne.
        *[other] { $ended } tables sont finies : il n’y avait plus personne.
     } Les sauvegardes et les exports faits avant ont toujours cette personne.
+terminal-forgotten-marks =
+    { $n ->
+        [one] Une table en cours garde une marque jusqu’à sa fin : elle ne nomme personne, et empêche seulement cette personne, si elle revient, d’y prendre une deuxième place.
+       *[other] { $n } tables en cours gardent une marque jusqu’à leur fin : elle ne nomme personne, et empêche seulement cette personne, si elle revient, d’y prendre une deuxième place.
+    }
 terminal-person-written = Ce qui est conservé de cette personne est dans { $path }.
 
 ## Le bot

@@ -2,15 +2,16 @@
 
 from argparse import ArgumentParser
 from pathlib import Path
+from typing import Any
 
 from msgspec import json
 
 from engine.core.stored import to_json
-from engine.tables.persons import forget, own_data
+from engine.tables.persons import forget, left_of, own_data
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.layout import paragraph
 from engine.terminal.operator.database import add_database, discord_id, look, write, write_private
-from engine.terminal.voice import Voice
+from engine.terminal.voice import Mistake, Voice
 
 
 def arguments(parser: ArgumentParser, voice: Voice) -> None:
@@ -24,16 +25,29 @@ def arguments(parser: ArgumentParser, voice: Voice) -> None:
 def run(call: Call) -> int:
     """Print what is kept, as the person may see it; or forget him."""
     if call.args.forget:
-        play_on, ended = write(call, forget, call.args.user)
-        call.console.say(paragraph(call.voice.tell("forgotten", on=play_on, ended=ended)))
+        done = write(call, forget, call.args.user)
+        call.console.say(paragraph(call.voice.tell("forgotten", on=done.play_on, ended=done.ended)))
+        if done.marked:
+            call.console.say(paragraph(call.voice.tell("forgotten-marks", n=done.marked)))
         return OK
-    content = json.format(to_json(look(call, own_data, call.args.user)))
+    content = json.format(to_json(_kept(call)))
     if call.args.out is None:
         call.console.say(content.decode())
     else:
         write_private(call.args.out, content + b"\n")
         call.console.say(paragraph(call.voice.tell("person-written", path=str(call.args.out))))
     return OK
+
+
+def _kept(call: Call) -> dict[str, Any]:
+    """Of whom we know, everything; of whom was forgotten, what still is there."""
+    try:
+        return look(call, own_data, call.args.user)
+    except Mistake:
+        left = look(call, lambda desk: left_of(desk, call.args.user))
+        if not left["marks"]:
+            raise
+        return left
 
 
 COMMAND = Command("person", arguments, run)

@@ -59,5 +59,6 @@ MESSAGES = (
     *(_message(f"intent-{kind}") for kind in KINDS),
     _message("stats-silent", table=WORD, n=NUMBER),
     _message("forgotten", on=NUMBER, ended=NUMBER),
+    _message("forgotten-marks", n=NUMBER),
     _message("person-written", path=WORD),
 )
