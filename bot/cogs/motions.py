@@ -11,15 +11,16 @@ from bot.slash import slash, table_group
 from bot.ui.asking import ask, asked_of, carried_out
 from bot.ui.control import button, view
 from bot.ui.logs import steps_said
+from bot.ui.moves import made_at, quoted
 from bot.ui.naming import clipped
-from bot.ui.places import is_host, newest, refuse
+from bot.ui.places import is_host, newest, reason, refuse
 from bot.ui.standing import standing
 from bot.words import Voice, names_of
 from engine.core.refusals import Refusal
 from engine.tables.desk import Done
 from engine.tables.locks import Locks
 from engine.tables.refusals import No
-from engine.tables.sights import Overview
+from engine.tables.sights import LogEntry, Overview
 
 MOST = 25
 PLAYING = suggested("playing")
@@ -97,8 +98,22 @@ async def rewind_command(
     if not await is_host(press, overview.table):
         await refuse(press, No.NOT_HOST.refusal(), overview)
         return
-    mark, tell = Mark("rewind", overview.table.id, str(step)), press.voice.tell
-    await ask(press, overview, mark, tell("table", "rewind-really", step=step), tell("table", "rewind-yes"))
+    entry, tell = await made_at(press.bot, overview, step), press.voice.tell
+    if why_not := _why_not(press, overview, entry):
+        await press.tell(why_not)
+        return
+    move = quoted(press.bot, overview, entry, press.language)
+    text = "\n".join([f"> {move}", tell("table", "rewind-really", step=step)])
+    await ask(press, overview, Mark("rewind", overview.table.id, str(step)), text, tell("table", "rewind-yes"))
+
+
+def _why_not(press: Press, overview: Overview, entry: LogEntry | None) -> str:
+    """Why this step cannot be taken back; empty if it can."""
+    if entry is None:
+        return reason(press, No.NO_SUCH_STEP.refusal(last=overview.table.step), overview)
+    if entry.kind != "form":
+        return press.voice.tell("table", "rewind-no-move", step=entry.step)
+    return press.voice.tell("table", "rewind-undone", step=entry.step) if entry.undone else ""
 
 
 @rewind_command.autocomplete("step")

@@ -43,6 +43,9 @@ ROOM = 1600
 LISTED = 10
 """Tables in a message."""
 
+UNDO = {"free": "undo", "asks": "ask-undo"}
+"""What stands on the button that takes a move back: whether it does so at once, or asks the others."""
+
 _TABLE = ""
 """The option for the table, among the texts of the fields."""
 
@@ -104,10 +107,10 @@ class Play:
         if isinstance(now, Seated):
             after = now.voice(game, press.language)
             lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
-        free = await tables.undo_is_free(press.user, place.table)
+        key = UNDO.get(await tables.undo_now(press.user, place.table))
         # With its step: pressed twice, or when the game has gone on, it takes nothing more back.
         step = str(now.overview.table.step) if isinstance(now, Seated) else ""
-        undo = (button(Mark("undo", place.table, step), voice.tell("play", "undo")),) if free else ()
+        undo = (button(Mark("undo", place.table, step), voice.tell("play", key)),) if key else ()
         await press.tell(clip("\n".join(lines), LONGEST), view=view(*undo))
 
     # Which table

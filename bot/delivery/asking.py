@@ -14,10 +14,12 @@ from bot.delivery.rooms import Rooms
 from bot.delivery.sending import send
 from bot.ids import Mark
 from bot.ui.control import view
+from bot.ui.moves import made_at, quoted
 from bot.ui.naming import game_name, mention, shown
 from bot.ui.panels import labelled
 from bot.words import Voice
 from engine.core.decisions import Decision
+from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.tables.outbox import MOTION, OFFER
 from engine.tables.records import Intent, Motion, Person, Posted, Table
@@ -72,13 +74,26 @@ class Asking:
         voice = Voice(table.language, self._bot.games.get(table.game), shown(overview.sitters, table.language))
         asked_of = [each for each in overview.sitters if each.seat in users and each.seat != motion.seat]
         others = [users[each.seat] for each in asked_of]
-        key = "ask-undo" if motion.kind == "undo" else "ask-abandon"
         asked = voice.tell("delivery", "asked", names=tuple(map(mention, asked_of, others)))
         controls = [labelled(voice, Mark(what, table.id, str(motion.id))) for what in ("agree", "decline")]
-        text = f"{voice.tell('delivery', key, seat=motion.seat)}\n**{asked}**"
+        text = "\n".join([*await self._wanted(overview, motion, voice), f"**{asked}**"])
         place, nonce = self._rooms.place(table, thread), f"motion-{intents[-1].id}"
         sent = await send(place, text, nonce, view(*controls), calls=others if await self._may_call(motion) else ())
         return Posted(table.id, motion.id, MOTION, None, thread, sent.id)
+
+    async def _wanted(self, overview: Overview, motion: Motion, voice: Voice) -> list[str]:
+        """What the others are asked to agree to; the move that would be taken back in the words of the log."""
+        if motion.back_to is None:
+            return [voice.tell("delivery", "ask-abandon", seat=motion.seat)]
+        step = motion.back_to + 1
+        move = quoted(self._bot, overview, await made_at(self._bot, overview, step), voice.language)
+        later = await self._bot.tables.log_for(None, overview.table.id, step + 1)
+        more = not isinstance(later, Refusal) and any(entry.kind == "form" and not entry.undone for entry in later)
+        return [
+            voice.tell("delivery", "ask-undo", seat=motion.seat),
+            f"> {move}",
+            *([voice.tell("delivery", "ask-undo-more")] if more else []),
+        ]
 
     async def _may_call(self, motion: Motion) -> bool:
         """Once: who asks for the same again before anybody has moved is heard, but disturbs nobody."""

@@ -90,12 +90,17 @@ class Posts:
         for at, text in enumerate(texts[:-1]):
             await send(channel, text, f"{nonce}-{at}")
         files = await drawing.soon() if drawing else []
-        below, calls = controls(story.overview), called(story)
+        below, calls = controls(story.overview, undo=await self._can_undo(story)), called(story)
         sent = await send(channel, texts[-1], str(nonce), below, calls=calls, files=files)
         pictured = bool(sent.attachments)
         if drawing:
             drawing.refused = bool(files) and not pictured
         return Posted(table.id, table.step, POST, None, thread, sent.id), pictured
+
+    async def _can_undo(self, story: Story) -> bool:
+        """Whether one of them can take his last move back at once; who has to ask the others is told so elsewhere."""
+        users, tables = story.users.values(), self._bot.tables
+        return any([await tables.undo_now(user, story.overview.table.id) == "free" for user in users])
 
     async def add_picture(self, overview: Overview, drawing: Drawing) -> bool:
         """A late picture follows its post, while that is the newest; else it is not needed."""
@@ -113,11 +118,13 @@ class Posts:
         return True
 
 
-def controls(overview: Overview) -> View | None:
+def controls(overview: Overview, *, undo: bool) -> View | None:
     """The buttons under a post. The step on the first is how the post is recognised."""
     table, voice = overview.table, Voice(overview.table.language)
     made = [labelled(voice, Mark("screen", table.id, str(table.step))), labelled(voice, Mark("look", table.id))]
-    playing = table.status == "playing"
-    # The step is on this one too: pressed when the game has gone on, it takes nothing back.
-    made.append(labelled(voice, Mark("undo", table.id, str(table.step)) if playing else Mark("rematch", table.id)))
+    if table.status != "playing":
+        made.append(labelled(voice, Mark("rematch", table.id)))
+    elif undo:
+        # The step is on this one too: pressed when the game has gone on, it takes nothing back.
+        made.append(labelled(voice, Mark("undo", table.id, str(table.step))))
     return view(*made)

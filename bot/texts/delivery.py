@@ -42,6 +42,7 @@ MESSAGES: tuple[Message, ...] = (
     message("delivery", "nothing-hidden"),
     message("delivery", "to-table", link=WORD),
     message("delivery", "ask-undo", seat=SEAT),
+    message("delivery", "ask-undo-more"),
     message("delivery", "ask-abandon", seat=SEAT),
     message("delivery", "asked", names=WORDS),
     message("delivery", "motion-closed"),

@@ -40,4 +40,5 @@ MESSAGES: tuple[Message, ...] = (
     message("play", "others", seats=SEATS),
     message("play", "over"),
     message("play", "undo"),
+    message("play", "ask-undo"),
 )

@@ -2,11 +2,13 @@
 
 from bot.finding import MOST, fitting
 from bot.press import Press
+from bot.ui.moves import made_at, quoted
 from bot.ui.places import game_called, link, title, voice_at
+from bot.words import Voice
 from engine.core.decisions import Decision
 from engine.core.refusals import Refusal
-from engine.tables.records import Table
-from engine.tables.sights import Waiting
+from engine.tables.records import Motion, Table
+from engine.tables.sights import INVITATION, Overview, Waiting
 
 STATES = {
     "open": "state-open",
@@ -14,8 +16,6 @@ STATES = {
     "finished": "state-finished",
     "abandoned": "state-abandoned",
 }
-ASKED = {"undo": "asked-undo", "abandon": "asked-abandon", "invitation": "asked-invitation"}
-"""What waits for somebody besides a game's own questions."""
 
 
 async def on_server(press: Press, server: int) -> str:
@@ -62,10 +62,24 @@ async def _owed(press: Press, item: Waiting) -> str:
 
 
 async def _question(press: Press, item: Waiting) -> str:
-    if item.kind in ASKED and item.decision is None:
-        return press.voice.tell("table", ASKED[item.kind])
-    overview, look = await press.tables.overview(item.table), await press.tables.view_for(press.user, item.table)
-    if isinstance(overview, Refusal) or isinstance(look, Refusal) or look.view.viewer is None:
+    overview = await press.tables.overview(item.table)
+    if item.kind == INVITATION and item.decision is None:
+        return press.voice.tell("table", "asked-invitation")
+    if isinstance(overview, Refusal):
         return press.voice.tell("table", "asked-something")
-    voice = voice_at(press, overview)
+    voice, motion = voice_at(press, overview), overview.motion
+    if item.motion is not None and motion is not None:
+        return await _wanted(press, overview, motion, voice)
+    look = await press.tables.view_for(press.user, item.table)
+    if isinstance(look, Refusal) or look.view.viewer is None:
+        return press.voice.tell("table", "asked-something")
     return voice.decision(Decision(item.decision or 0, look.view.viewer, item.kind))
+
+
+async def _wanted(press: Press, overview: Overview, motion: Motion, voice: Voice) -> str:
+    """What another at the table asks for."""
+    if motion.back_to is None:
+        return voice.tell("table", "asked-abandon", seat=motion.seat)
+    entry = await made_at(press.bot, overview, motion.back_to + 1)
+    move = quoted(press.bot, overview, entry, press.language)
+    return voice.tell("table", "asked-undo", seat=motion.seat, move=move)

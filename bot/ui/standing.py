@@ -12,6 +12,9 @@ from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.tables.sights import Look, Overview
 
+UNDO = {"free": "undo", "asks": "ask-undo"}
+"""What stands on the button that takes one's own move back: whether it does so at once, or asks the others."""
+
 
 async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str, list[Control]]:
     """The table now. A table with much on it is told in pages."""
@@ -27,7 +30,8 @@ async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str
     head += await where(press, overview.table)
     told = pages([voice.say(each) for each in look.lines], LONGEST - len("\n".join(head)) - 1)
     page = min(max(page, 0), len(told) - 1)
-    controls = _controls(press, overview, seated=look.view.viewer is not None)
+    undo = UNDO.get(await press.tables.undo_now(press.user, overview.table.id))
+    controls = _controls(press, overview, undo, seated=look.view.viewer is not None)
     return "\n".join([*head, told[page]]), [*controls, *_turn(press, overview.table.id, page, len(told) - 1)]
 
 
@@ -51,7 +55,7 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
     return [voice.tell("table", "won", seats=result.winners), ", ".join(points)]
 
 
-def _controls(press: Press, overview: Overview, *, seated: bool) -> list[Control]:
+def _controls(press: Press, overview: Overview, undo: str | None, *, seated: bool) -> list[Control]:
     table, tell = overview.table, press.voice.tell
     look, log = (
         button(Mark("look", table.id), tell("table", "look")),
@@ -64,7 +68,7 @@ def _controls(press: Press, overview: Overview, *, seated: bool) -> list[Control
     return [
         button(Mark("screen", table.id, str(table.step)), tell("table", "screen"), ButtonStyle.primary),
         look,
-        button(Mark("undo", table.id, str(table.step)), tell("table", "undo")),
+        *([button(Mark("undo", table.id, str(table.step)), tell("table", undo))] if undo else []),
         button(Mark("log", table.id, SINCE), tell("table", "since")),
         log,
     ]

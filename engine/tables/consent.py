@@ -16,28 +16,38 @@ from engine.tables.outbox import MOTION, intend
 from engine.tables.recording import close_motion, end, events_of, new_step, notice, record
 from engine.tables.records import Motion, MotionKind, Step, Table
 from engine.tables.refusals import No
+from engine.tables.sights import UndoNow
 from engine.tables.sql import motions, steps, tables
 
 
 def undo(desk: Desk, table: Table) -> Done:
     """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked."""
     seat = desk.seat(table)
-    newest = own = next(steps.standing_forms(desk.db, table.id, table.step), None)
-    if newest is None or newest.seat != seat:
-        own = next((form for form in steps.standing_forms(desk.db, table.id, table.step) if form.seat == seat), None)
+    own, free = _own_last(desk, table, seat)
     if own is None:
         raise No.NOTHING_TO_UNDO.because()
-    if own is newest and _is_free(desk, table, own, seat):
+    if free:
         return take_back(desk, table, own.step - 1, Event("table-undone", {"seat": seat}), seat)
     return _ask(desk, table, "undo", seat, own.step - 1)
 
 
-def undo_is_free(desk: Desk, table: Table) -> bool:
-    """Whether whoever asks can take back his last form without asking anyone."""
-    seat, newest = desk.viewer(table), next(steps.standing_forms(desk.db, table.id, table.step), None)
-    if seat is None or newest is None or table.status != "playing":
-        return False
-    return newest.seat == seat and _is_free(desk, table, newest, seat)
+def undo_now(desk: Desk, table: Table) -> UndoNow:
+    """What it would take whoever asks to undo his last form."""
+    seat = desk.viewer(table)
+    if seat is None or table.status != "playing" or desk.is_paused(table):
+        return "nothing"
+    own, free = _own_last(desk, table, seat)
+    if own is None:
+        return "nothing"
+    return "free" if free or not _others(desk, table, seat) else "asks"
+
+
+def _own_last(desk: Desk, table: Table, seat: Seat) -> tuple[Step | None, bool]:
+    """This seat's last form that still counts, and whether it can be taken back at once."""
+    for newer, form in enumerate(steps.standing_forms(desk.db, table.id, table.step)):
+        if form.seat == seat:
+            return form, not newer and _is_free(desk, table, form, seat)
+    return None, False
 
 
 def undo_as_host(desk: Desk, table: Table, step: int) -> Done:

@@ -1,6 +1,6 @@
 """What is handed out to those who look, as records: each made for one user, or for everybody."""
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -84,6 +84,9 @@ class Notice(Struct, frozen=True):
     changed: tuple[str, ...]
     """Which settings."""
 
+
+UndoNow: TypeAlias = Literal["nothing", "free", "asks"]
+"""What it would take to undo one's own last move: there is none, it happens at once, or the others are asked."""
 
 INVITATION = "invitation"
 

@@ -36,7 +36,7 @@ async def test_at_the_start_a_thread_opens_and_everybody_is_called_once(play: Pl
         [post] = hands.posts()
         assert "@Anna, which colour is your favourite?" in post.text
         assert "@Bruno, which colour is your favourite?" in post.text
-        assert post.buttons == ["My screen", "Look", "Undo"]
+        assert post.buttons == ["My screen", "Look"]
         for person in (play.anna, play.bruno):
             assert notifications(person, thread) == 1
         assert notifications(play.clio, thread) == 0

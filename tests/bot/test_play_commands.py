@@ -43,7 +43,7 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         other = play.clio if asked is play.anna else play.anna
         assert answer.text.endswith(f"Now it is up to {other.user.name}.")
         assert answer.message is not None
-        assert answer.message.buttons == [], "the turn is over: nothing to take back freely"
+        assert answer.message.buttons == ["Ask to take it back"], "the turn is over: not without the others"
 
 
 async def test_the_answer_is_in_the_players_own_language(play: Play) -> None:

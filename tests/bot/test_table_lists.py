@@ -71,5 +71,5 @@ async def test_a_vote_and_an_invitation_wait_too(play: Play, anna: Person, bruno
         other = await room.opened(play.clio, who="invited")
         await play.clio.command("/table invite", person=bruno, table=other)
         text = (await bruno.command("/table miennes")).text
-        assert "Quelqu’un aimerait arrêter la partie" in text
+        assert "Anna aimerait arrêter la partie" in text
         assert "Tu as une invitation." in text

@@ -177,9 +177,8 @@ async def test_nobody_else_rewinds_and_no_step_that_is_not_there(play: Play, ann
         assert refused.text.startswith("Only the host of the table can do that. The host is Anna.")
         forged = await room.press(play.clio, "rewind", id, f"1:{play.clio.user.id}")
         assert forged.text.startswith("Only the host of the table can do that.")
-        asked = await anna.command("/table rewind", step=99, at=thread)
-        await anna.press("Take it back", on=asked.message)
-        await room.becomes(anna, asked.message, "There is no such move")
+        forged = await room.press(anna, "rewind", id, f"99:{anna.user.id}")
+        assert forged.text.startswith("There is no such move")
         assert await step(room, id) == before
         assert await play.clio.autocomplete("/table rewind", "step", "x", at=play.games) == []
 
@@ -226,3 +225,86 @@ async def test_there_is_nothing_to_take_back_before_one_has_moved(play: Play, an
         _, thread = await room.started(anna, play.clio)
         assert (await anna.command("/table undo", at=thread)).text.startswith("You have made no move")
         assert (await play.bruno.command("/table reprendre", at=thread)).text.startswith("Tu n’es pas à cette table")
+
+
+async def test_a_step_that_cannot_be_taken_back_is_told_at_once(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio)
+        await room.play_on(id, anna, play.clio, steps=3)
+        asked = await anna.command("/table rewind", step=3, at=thread)
+        await anna.press("Take it back", on=asked.message)
+        await room.becomes(anna, asked.message, "Step 3 and all that came after it are taken back.")
+        for number, why in (
+            (99, "There is no such move. The last step is 4."),
+            (0, "Step 0 is not a move, so it cannot be taken back."),
+            (3, "Step 3 has already been taken back."),
+            (4, "Step 4 is not a move, so it cannot be taken back."),
+        ):
+            answer = await anna.command("/table rewind", step=number, at=thread)
+            assert answer.text.startswith(why)
+            assert answer.message is not None
+            assert answer.message.buttons == []
+
+
+async def test_the_host_is_asked_about_the_move_itself(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio)
+        await room.move(id, anna)
+        assert "\n> Anna has chosen a favourite.\n" in (await anna.command("/table rewind", step=1, at=thread)).text
+
+
+async def test_a_vote_names_the_move_as_everybody_knows_it(play: Play, anna: Person, bruno: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, bruno)
+        await room.move(id, bruno)
+        await anna.command("/pebbles favour", colour="grey", at=thread)
+        (mover,) = await room.to_move(id, anna, bruno)
+        other = anna if mover is bruno else bruno
+        await other.command("/table undo" if other is anna else "/table reprendre", at=thread)
+        vote = await mover.will_see("would like to take a move back:", at=thread)
+        named = f"> {other.user.name} has chosen a favourite."
+        assert named in vote.text.splitlines()
+        assert "grey" not in vote.text, "what only he knows is not told"
+        after = "What came after it would be undone as well." in vote.text
+        assert after == (other is bruno), "only he has chosen before the other"
+        mine = (await mover.command("/table mine" if mover is anna else "/table miennes")).text
+        said = "Bruno has chosen a favourite." if mover is anna else "Anna a choisi sa couleur préférée."
+        assert f"{other.user.name} " in mine
+        assert said in mine
+
+
+async def test_undo_stands_where_it_is_free_and_elsewhere_it_is_said_that_others_are_asked(
+    play: Play, anna: Person
+) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio)
+        await room.move(id, anna)
+        await room.sent()
+        assert "Undo" in anna.sees(thread)[-1].buttons
+        await room.move(id, play.clio)
+        (player,) = await room.to_move(id, anna, play.clio)
+        other = anna if player is play.clio else play.clio
+        answer = await player.command("/pebbles draw", at=thread)
+        assert answer.message is not None
+        assert answer.message.buttons == ["Ask to take it back"]
+        await room.sent()
+        assert "Undo" not in anna.sees(thread)[-1].buttons
+        show = await player.command("/table show", at=thread)
+        assert show.message is not None
+        assert "Ask to take back my move" in show.message.buttons
+        assert "Take back my move" not in show.message.buttons
+        await player.press("Ask to take back my move", on=show.message)
+        await other.will_see("would like to take a move back", at=thread)
+        assert (await room.overview(id)).motion is not None
+
+
+async def test_who_plays_alone_with_computers_is_offered_it_under_every_post(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id = await room.opened(anna)
+        await anna.press("Add computer")
+        await anna.command("/table start", table=id)
+        thread = await room.thread(id)
+        await room.play_on(id, anna, steps=2)
+        await room.sent()
+        assert "Undo" in anna.sees(thread)[-1].buttons
+        assert (await anna.press("Undo", on=anna.sees(thread)[-1])).text == "Your move is taken back."

@@ -96,7 +96,7 @@ ASKED = {
 @pytest.mark.parametrize("situation", rows(FREE))
 async def test_free_while(room: Room, situation: Trio) -> None:
     table, user = await situation(room)
-    assert await room.tables.undo_is_free(user, table)
+    assert await room.tables.undo_now(user, table) == "free"
     answer = done(await room.tables.undo(room.by(user), table))
     assert answer.motion is None
     assert await said_last(room, table) == "table-undone"
@@ -109,7 +109,7 @@ async def test_the_others_are_asked_when(room: Room, situation: Trio) -> None:
     table, user = await situation(room)
     await room.tables.computers_idle()
     before = await overview_of(room, table)
-    assert not await room.tables.undo_is_free(user, table)
+    assert await room.tables.undo_now(user, table) == "asks"
     answer = done(await room.tables.undo(room.by(user), table))
     assert answer.motion is not None
     assert answer.step == before.table.step
@@ -162,7 +162,7 @@ NOTHING: dict[str, tuple[int, str]] = {
 async def test_nothing_to_take_back_for(room: Room, user: int, expected: str) -> None:
     table, _ = await one_has_chosen(room)
     before = await everything(room)
-    assert not await room.tables.undo_is_free(user, table)
+    assert await room.tables.undo_now(user, table) == "nothing"
     assert code(await room.tables.undo(room.by(user), table)) == expected
     assert await everything(room) == before
 
@@ -179,6 +179,7 @@ async def test_two_in_a_row_lead_back_two_moves(room: Room) -> None:
 
 async def test_a_lone_person_need_ask_nobody(room: Room) -> None:
     table, player = await after_a_draw(room, ANNA, computers=2)
+    assert await room.tables.undo_now(player, table) == "free"
     answer = done(await room.tables.undo(room.by(player), table))
     assert (await overview_of(room, table)).motion is None
     assert answer.motion is None

@@ -9,7 +9,7 @@ from engine.tables import consent, looking
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Desk
 from engine.tables.records import Table
-from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, Waiting
+from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, UndoNow, Waiting
 from engine.tables.sql import tables
 
 
@@ -55,10 +55,10 @@ class LookCalls(Calls):
         """How the game ended."""
         return await self._look(None, lambda desk: looking.result(desk, desk.table(table)))
 
-    async def undo_is_free(self, user: int, table: str) -> bool:
-        """Whether this user can take back his last form without asking anyone."""
-        found = await self._look(user, lambda desk: consent.undo_is_free(desk, desk.table(table)))
-        return found is True
+    async def undo_now(self, user: int, table: str) -> UndoNow:
+        """What it would take this user to undo his last form."""
+        found = await self._look(user, lambda desk: consent.undo_now(desk, desk.table(table)))
+        return "nothing" if isinstance(found, Refusal) else found
 
     async def mine(self, user: int) -> tuple[Waiting, ...]:
         """What waits for this user, at whatever table, the oldest first."""

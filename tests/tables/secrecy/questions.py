@@ -60,7 +60,7 @@ async def _log(ear: Ear, table: str, last: int) -> None:
 
 async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     await ear.look("draft_for", table)
-    await ear.look("undo_is_free", table)
+    await ear.look("undo_now", table)
     await ear.look("choices_for", table, "no such verb", {}, "no such field")
     door = await ear.look("door_for", table)
     if isinstance(door, Door):

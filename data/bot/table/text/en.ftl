@@ -87,8 +87,8 @@ bot-table-others =
        *[other] **Your other tables**
     }
 bot-table-owed = • `{ $id }` · { $game } · { $asked } · { $since } { $link }
-bot-table-asked-undo = Somebody would like to take a move back: do you agree?
-bot-table-asked-abandon = Somebody would like to end the game: do you agree?
+bot-table-asked-undo = { $seat } would like to take a move back (“{ $move }”): do you agree?
+bot-table-asked-abandon = { $seat } would like to end the game: do you agree?
 bot-table-asked-invitation = You are invited.
 bot-table-asked-something = You are asked something.
 
@@ -109,6 +109,7 @@ bot-table-join = Join
 bot-table-screen = My screen
 bot-table-look = Look
 bot-table-undo = Take back my move
+bot-table-ask-undo = Ask to take back my move
 bot-table-since = Since my last move
 bot-table-log = Log
 bot-table-rematch = Rematch
@@ -149,6 +150,8 @@ bot-table-agreed-so-far = You agree. Others have still to answer.
 bot-table-declined = You do not agree. The game goes on.
 bot-table-rewind-really = Do you want to take back step { $step } and all that came after it? Everyone will be told that you did.
 bot-table-rewind-yes = Take it back
+bot-table-rewind-undone = Step { $step } has already been taken back. Nothing was changed.
+bot-table-rewind-no-move = Step { $step } is not a move, so it cannot be taken back. Choose one of the suggestions.
 bot-table-rewound = Step { $step } and all that came after it are taken back.
 bot-table-abandon-really = Do you want to end this game without a result? All the others have to agree.
 bot-table-abandon-yes = End the game

@@ -90,8 +90,8 @@ bot-table-others =
        *[other] **Tes autres tables**
     }
 bot-table-owed = • `{ $id }` · { $game } · { $asked } · { $since } { $link }
-bot-table-asked-undo = Quelqu’un aimerait reprendre un coup : es-tu d’accord ?
-bot-table-asked-abandon = Quelqu’un aimerait arrêter la partie : es-tu d’accord ?
+bot-table-asked-undo = { $seat } aimerait reprendre un coup (« { $move } ») : es-tu d’accord ?
+bot-table-asked-abandon = { $seat } aimerait arrêter la partie : es-tu d’accord ?
 bot-table-asked-invitation = Tu as une invitation.
 bot-table-asked-something = On te demande quelque chose.
 
@@ -112,6 +112,7 @@ bot-table-join = Participer
 bot-table-screen = Mon paravent
 bot-table-look = Regarder
 bot-table-undo = Reprendre mon coup
+bot-table-ask-undo = Demander à reprendre mon coup
 bot-table-since = Depuis mon dernier coup
 bot-table-log = Journal
 bot-table-rematch = Revanche
@@ -152,6 +153,8 @@ bot-table-agreed-so-far = Tu es d’accord. D’autres doivent encore répondre.
 bot-table-declined = Tu n’es pas d’accord. La partie continue.
 bot-table-rewind-really = Veux-tu annuler l’étape { $step } et tout ce qui a suivi ? Tout le monde saura que c’était toi.
 bot-table-rewind-yes = Annuler ces coups
+bot-table-rewind-undone = L’étape { $step } est déjà annulée. Rien n’a changé.
+bot-table-rewind-no-move = L’étape { $step } n’est pas un coup et ne peut donc pas être annulée. Choisis une des suggestions.
 bot-table-rewound = L’étape { $step } et tout ce qui a suivi sont annulés.
 bot-table-abandon-really = Veux-tu arrêter cette partie sans résultat ? Tous les autres doivent être d’accord.
 bot-table-abandon-yes = Arrêter la partie
