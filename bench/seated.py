@@ -6,7 +6,7 @@ from random import Random
 
 from engine.core.discovery import discover
 from engine.tables.desk import Answer, Done, Request
-from engine.tables.service import Tables
+from engine.tables.service import Standing, Tables
 from engine.tables.store import Store
 from sandbox.client.person import Person
 from sandbox.server import Sandbox
@@ -93,7 +93,8 @@ async def hall(sandbox: Sandbox, game: str, database: Path, number: int) -> Hall
 async def _begun(tables: Tables, game: str, server: int, channel: int, users: list[int]) -> str:
     host, guest = users
     table = _done(await tables.create(Request(f"new {host} {guest}", host), game, server=server, channel=channel)).table
-    _done(await tables.join(Request(f"join {table}", guest), table))
+    there = Standing(server, frozenset({channel}))
+    _done(await tables.join(Request(f"join {table}", guest, there), table))
     _done(await tables.start(Request(f"start {table}", host), table))
     return table
 

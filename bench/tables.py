@@ -21,9 +21,13 @@ from engine.core.stored import decode
 from engine.core.walk import random_form
 from engine.tables.reading import reading
 from engine.tables.schema import migrations, take
-from engine.tables.service import Done, Request, Tables
+from engine.tables.service import Done, Request, Standing, Tables
 from engine.tables.sql import steps, tables, whole
 from engine.tables.store import Store
+
+CHANNEL = 1
+THERE = Standing(channels=frozenset({CHANNEL}))
+"""Everybody sees the channel in which the tables are opened."""
 
 ROUNDS = 5
 MOVES = 400
@@ -92,9 +96,9 @@ async def _crowd(path: Path, game: AnyGame, seed: int) -> Pace:
 async def begin(service: Tables, game: AnyGame, number: int) -> str:
     """A table with as many people as can play."""
     users = [1 + number * 10 + seat for seat in range(game.players[-1])]
-    table = _done(await service.create(Request(f"create {number}", users[0]), game.name)).table
+    table = _done(await service.create(Request(f"create {number}", users[0]), game.name, channel=CHANNEL)).table
     for user in users[1:]:
-        _done(await service.join(Request(f"join {user}", user), table))
+        _done(await service.join(Request(f"join {user}", user, THERE), table))
     _done(await service.start(Request(f"start {number}", users[0]), table))
     return table
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from bot.asker import Asker
 from bot.delivery.failures import may_be_the_files
 from bot.ui.naming import LONGEST_TEXT, clipped, shown
 from bot.words import Voice, language_of
@@ -27,14 +28,13 @@ TRIES = 3
 """How often something is sent whose answer was lost on the way."""
 
 
-class Press:
+class Press(Asker):
     """A command, a button or a menu that somebody used. It is acknowledged before anything else is done."""
 
     def __init__(self, bot: Paravent, interaction: discord.Interaction[Any], voice: Voice) -> None:
-        self.bot, self.interaction, self.voice = bot, interaction, voice
-        self.tables = bot.tables
-        self.user = interaction.user.id
-        self.request = Request(f"discord {interaction.id}", self.user)
+        super().__init__(bot, interaction)
+        self.voice = voice
+        self.request = Request(f"discord {interaction.id}", self.user, self.standing)
 
     @classmethod
     async def begin(cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False) -> Press:

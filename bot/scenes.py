@@ -8,6 +8,7 @@ from bot.app import Paravent
 from bot.words import names_of
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.records import StepKind
 from engine.tables.sights import LogEntry, Look, Overview, Result
 from render.core.contract import TABLE, Picture, Shows
@@ -21,12 +22,14 @@ MOVES: tuple[StepKind, ...] = ("start", "form")
 """What changes a table. Who came or went is told in words; what was taken back did not happen."""
 
 
-async def own(bot: Paravent, user: int, overview: Overview, look: Look, language: str) -> Scene:
+async def own(
+    bot: Paravent, user: int, overview: Overview, look: Look, language: str, standing: Standing = NOBODY
+) -> Scene:
     """The table for one person. What has happened since his own last move is new; to who only watches, the last move
     is."""
     step = look.step - 1 if look.view.viewer is None else None
-    news = await bot.tables.since(user, look.table, step)
-    return await _scene(bot, user, overview, look, language, await theme_of(bot, user), news)
+    news = await bot.tables.since(user, look.table, step, standing)
+    return await _scene(bot, user, overview, look, language, await theme_of(bot, user), news, standing)
 
 
 async def everyones(bot: Paravent, overview: Overview, look: Look, news: tuple[LogEntry, ...] | Refusal) -> Scene:
@@ -80,9 +83,10 @@ async def _scene(
     language: str,
     theme: str,
     news: tuple[LogEntry, ...] | Refusal,
+    standing: Standing = NOBODY,
 ) -> Scene:
     over = look.view.over
-    result = await bot.tables.result(look.table) if over else None
+    result = await bot.tables.result(user, look.table, standing) if over else None
     ended = result if isinstance(result, Result) else Result((), ())
     return Scene(
         overview.table.game,
@@ -93,7 +97,7 @@ async def _scene(
         language,
         theme,
         _happenings(news),
-        _happenings(await bot.tables.log_for(user, look.table, 0, look.step)) if over else (),
+        _happenings(await bot.tables.log_for(user, look.table, 0, look.step, standing)) if over else (),
         ended.scores,
         ended.winners,
     )

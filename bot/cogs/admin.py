@@ -14,10 +14,9 @@ from bot.ui.control import button, view
 from bot.ui.governing import audit_lines, settings_lines
 from bot.ui.naming import clipped, plain
 from bot.ui.places import game_called, title
+from bot.which import table_id
 from bot.words import language_of, spoken
 from engine.core.refusals import Refusal
-from engine.tables.opening import is_table_id
-from engine.tables.refusals import No
 
 CLOSE = "close-table"
 MOST = 25
@@ -65,7 +64,7 @@ async def suggest(interaction: Interaction[Paravent], current: str) -> list[Choi
         return []
     made: list[Choice[str]] = []
     for table in await interaction.client.tables.listed(interaction.guild_id):
-        overview = await interaction.client.tables.overview(table.id)
+        overview = await interaction.client.tables.governed(interaction.guild_id, table.id)
         if isinstance(overview, Refusal) or len(made) == MOST:
             continue
         called = title(interaction.client, overview, language_of(interaction.locale), bare=True)
@@ -138,7 +137,7 @@ async def pause(interaction: Interaction[Paravent], which: str | None = None) ->
     if which is None:
         await _told(press, await press.tables.pause_server(press.request, server), "server-paused")
         return
-    table = _id(which)
+    table = table_id(which)
     answer = await press.tables.pause(press.request, server, table)
     await press.done(answer, press.voice.tell("admin", "paused", table=table))
 
@@ -154,7 +153,7 @@ async def resume(interaction: Interaction[Paravent], which: str | None = None) -
     if which is None:
         await _told(press, await press.tables.resume_server(press.request, server), "server-resumed")
         return
-    table = _id(which)
+    table = table_id(which)
     answer = await press.tables.resume(press.request, server, table)
     await press.done(answer, press.voice.tell("admin", "resumed", table=table))
 
@@ -167,9 +166,9 @@ async def close(interaction: Interaction[Paravent], which: str) -> None:
     if begun is None:
         return
     press, server = begun
-    overview = await press.tables.overview(_id(which))
-    if isinstance(overview, Refusal) or overview.table.server != server:
-        await press.refuse(No.NO_SUCH_TABLE.refusal())
+    overview = await press.tables.governed(server, table_id(which))
+    if isinstance(overview, Refusal):
+        await press.refuse(overview)
         return
     table = overview.table
     game = game_called(press.bot, press.language, table.game)
@@ -233,10 +232,3 @@ async def _told(press: Press, refusal: Refusal | None, key: str, **params: str) 
         await press.tell(press.voice.tell("admin", key, **params))
     else:
         await press.refuse(refusal)
-
-
-def _id(typed: str) -> str:
-    """What was typed, or the label of a suggestion, which some apps send in its place: the id stands first."""
-    words = typed[:200].lower().split()
-    found = words[0].strip("`") if words else ""
-    return found if is_table_id(found) else "?"

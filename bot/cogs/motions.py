@@ -4,6 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.app import Paravent
+from bot.asker import Asker
 from bot.finding import focus, language, log, meant, named, suggested
 from bot.ids import Mark, number
 from bot.press import Press
@@ -127,16 +128,15 @@ async def suggest_steps(interaction: Interaction[Paravent], current: int | str) 
 
 
 async def _steps(interaction: Interaction[Paravent], typed: str) -> list[Choice[int]]:
-    bot, table = interaction.client, await focus(interaction)
-    overview = None if table is None else await bot.tables.overview(table)
-    if table is None or overview is None or isinstance(overview, Refusal):
+    asker = Asker(interaction.client, interaction)
+    overview = await focus(asker)
+    if overview is None:
         return []
-    last = overview.table.step
-    entries = await bot.tables.log_for(interaction.user.id, table, last - 4 * MOST, last)
-    game = bot.games.get(overview.table.game)
+    table, last, game = overview.table.id, overview.table.step, asker.bot.games.get(overview.table.game)
+    entries = await asker.tables.log_for(asker.user, table, last - 4 * MOST, last, asker.standing)
     if isinstance(entries, Refusal) or game is None:
         return []
-    spoken, made = await language(interaction), list[Choice[int]]()
+    spoken, made = await language(asker), list[Choice[int]]()
     for entry in reversed(entries):
         if entry.kind == "form" and not entry.undone and str(entry.step).startswith(typed) and len(made) < MOST:
             said = steps_said(Voice(spoken, game, names_of(entry.sitters, spoken)), entry)

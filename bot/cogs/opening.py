@@ -11,7 +11,7 @@ from bot.press import Press
 from bot.slash import slash, table_group
 from bot.ui import consent
 from bot.ui.control import view
-from bot.ui.places import game_called, missing, standing_of
+from bot.ui.places import game_called, missing
 from bot.words import Voice, spoken
 from engine.core.game import AnyGame, Stage
 from engine.core.refusals import Refusal
@@ -94,7 +94,6 @@ async def _open(
         places=seats,
         entry=entry,
         language=language or await press.server_language(channel.guild.id),
-        standing=standing_of(press),
     )
     if isinstance(done, Refusal):
         await press.refuse(done)

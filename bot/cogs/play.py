@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.asker import Asker
+from bot.finding import language
 from bot.forms.commands import group_of
 from bot.forms.explaining import explain
 from bot.forms.filling import Filling
@@ -70,7 +72,7 @@ class Play:
     ) -> None:
         """A move: read again from the beginning, whatever was suggested."""
         press = await Press.begin(self.bot, interaction)
-        place = await seat_of(self.bot, press.user, interaction.channel_id, game, texts.get(_TABLE, ""))
+        place = await seat_of(press, game, texts.get(_TABLE, ""))
         if isinstance(place, Unplaced):
             await self._ask_where(press, game, place.waiting)
         elif isinstance(place, Refused):
@@ -122,7 +124,7 @@ class Play:
             return
         lines = [press.voice.tell("play", "which-table", game=name)]
         for each in waiting[:LISTED]:
-            line = await self._listed(each, press.language)
+            line = await self._listed(press.user, each, press.language)
             if len("\n".join([*lines, line])) > ROOM:
                 break
             lines.append(line)
@@ -130,9 +132,9 @@ class Play:
             lines.append(press.voice.tell("play", "more-tables", n=more))
         await press.tell("\n".join(lines))
 
-    async def _listed(self, waiting: Waiting, language: str) -> str:
+    async def _listed(self, user: int, waiting: Waiting, language: str) -> str:
         """One table: its id to type, who sits there, its thread."""
-        overview = await self.bot.tables.overview(waiting.table)
+        overview = await self.bot.tables.overview(user, waiting.table)
         if isinstance(overview, Refusal):
             return f"- `{waiting.table}`"
         names = ", ".join(shown(overview.sitters, language))
@@ -159,13 +161,12 @@ class Play:
     ) -> list[Suggestion]:
         """What is offered while somebody types. It never fails: whatever is wrong is said when the command is used."""
         try:
-            person = await self.bot.tables.person(interaction.user.id)
-            preferred = None if isinstance(person, Refusal) else person.language
-            language = preferred or language_of(interaction.locale)
+            asker = Asker(self.bot, interaction)
+            spoken = await language(asker)
             if field == _TABLE:
-                return await self._tables(interaction.user.id, game, language, texts[_TABLE])
-            place = await seat_of(self.bot, interaction.user.id, interaction.channel_id, game, texts.get(_TABLE, ""))
-            return self._choices(place, game, verb, field, texts, language)
+                return await self._tables(asker.user, game, spoken, texts[_TABLE])
+            place = await seat_of(asker, game, texts.get(_TABLE, ""))
+            return self._choices(place, game, verb, field, texts, spoken)
         except Exception:
             log.exception("no suggestions for %s %s", game.name, verb.name)
             return []

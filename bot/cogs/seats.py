@@ -5,6 +5,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.app import Paravent
+from bot.asker import Asker
 from bot.cogs.invitations import may_come
 from bot.cogs.lobby import sit_down
 from bot.finding import ENDED, focus, language, log, meant, named, suggested
@@ -13,7 +14,7 @@ from bot.press import Press
 from bot.slash import slash, table_group
 from bot.ui.asking import ask, asked_of, carried_out, keep
 from bot.ui.naming import clipped, plain
-from bot.ui.places import game_called, is_here, newest, refuse, standing_of, voice_at, where
+from bot.ui.places import game_called, is_here, newest, refuse, voice_at, where
 from bot.words import names_of
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
@@ -91,8 +92,7 @@ async def _replace(press: Press, overview: Overview, seat: Seat, person: discord
     if person is not None and not await may_come(press, overview, person):
         return
     voice, user = voice_at(press, overview), person.id if person else None
-    manages = is_here(press, overview.table) and standing_of(press).manages
-    done = await press.tables.replace(press.request, overview.table.id, seat, user, manages=manages)
+    done = await press.tables.replace(press.request, overview.table.id, seat, user)
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
     elif person is None:
@@ -105,11 +105,11 @@ async def _replace(press: Press, overview: Overview, seat: Seat, person: discord
 async def suggest_seats(interaction: Interaction[Paravent], current: str) -> list[Choice[str]]:
     """Who sits at the table."""
     try:
-        table = await focus(interaction)
-        overview = None if table is None else await interaction.client.tables.overview(table)
-        if overview is None or isinstance(overview, Refusal):
+        asker = Asker(interaction.client, interaction)
+        overview = await focus(asker)
+        if overview is None:
             return []
-        names = names_of(overview.sitters, await language(interaction))
+        names = names_of(overview.sitters, await language(asker))
         found = [(name, seat) for seat, name in enumerate(names) if current.casefold() in name.casefold()]
         return [Choice(name=clipped(name, 100), value=str(seat)) for name, seat in found]
     except Exception:
@@ -169,11 +169,11 @@ async def rematch(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     if not is_here(press, overview.table):
         await press.tell("\n".join([press.voice.tell("lobby", "elsewhere"), *await where(press, overview.table)]))
         return
-    done = await press.tables.rematch(press.request, mark.table, standing_of(press))
+    done = await press.tables.rematch(press.request, mark.table)
     if isinstance(done, Refusal):
         await refuse(press, done, await newest(press, overview))
         return
     game = game_called(press.bot, press.language, overview.table.game)
     text = press.voice.tell("table", "rematch-open", id=done.table, game=game)
-    again = await press.tables.overview(done.table)
+    again = await press.tables.overview(press.user, done.table, press.standing)
     await press.tell("\n".join([text, *([] if isinstance(again, Refusal) else await where(press, again.table))]))

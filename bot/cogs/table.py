@@ -12,7 +12,7 @@ from bot.press import Press
 from bot.slash import slash, table_group
 from bot.ui import consent
 from bot.ui.control import view
-from bot.ui.lists import on_server, waiting
+from bot.ui.lists import known, waiting
 from bot.ui.logs import LAST, page
 from bot.ui.naming import LONGEST_TEXT, clipped
 from bot.ui.places import is_here, is_seated, refuse
@@ -41,10 +41,9 @@ async def setup(bot: Paravent) -> None:
 
 @slash("table", "list")
 async def list_command(interaction: Interaction[Paravent]) -> None:
-    """The tables of this server."""
+    """The tables of this server that one may know of; in direct messages, one's own."""
     press = await Press.begin(interaction.client, interaction)
-    server = interaction.guild_id
-    await press.tell(press.voice.tell("table", "list-on-server") if server is None else await on_server(press, server))
+    await press.tell(await known(press))
 
 
 @slash("table", "mine")
@@ -97,7 +96,7 @@ async def _bring_back(press: Press, overview: Overview) -> None:
         with suppress(discord.NotFound):
             await press.bot.get_partial_messageable(panel.channel).get_partial_message(panel.message).delete()
         await press.tables.delivery.removed(panel.message)
-    refused = await press.tables.show_again(press.user, overview.table.id)
+    refused = await press.tables.show_again(press.user, overview.table.id, press.standing)
     if refused is None:
         await press.tell(press.voice.tell("table", "panel-again", channel=f"<#{overview.table.channel}>"))
     else:

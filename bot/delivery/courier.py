@@ -120,11 +120,11 @@ class Courier:
                     await asyncio.wait({thread})
 
     async def _nowhere(self, table: str) -> bool:
-        overview = await self._bot.tables.overview(table)
+        overview = await self._bot.tables.overview(None, table)
         return not isinstance(overview, Refusal) and overview.table.thread is None
 
     async def _computer_asked(self, table: str) -> bool:
-        overview = await self._bot.tables.overview(table)
+        overview = await self._bot.tables.overview(None, table)
         if isinstance(overview, Refusal) or overview.table.status != "playing":
             return False
         computers = {sitter.seat for sitter in overview.sitters if sitter.kind == "computer"}
@@ -138,7 +138,7 @@ class Courier:
         intents = sorted(intents, key=lambda intent: intent.id)
         overview: Overview | None = None
         try:
-            found = await self._bot.tables.overview(audience[0])
+            found = await self._bot.tables.overview(None, audience[0])
             if isinstance(found, Refusal):
                 await self._drop(intents, found.code)
                 return

@@ -52,7 +52,7 @@ class Posts:
             return None
         before = await tables.view_at(None, id, first - 1) if first > 0 else None
         after = await tables.view_at(None, id, last)
-        result = await tables.result(id) if overview.table.status == "finished" else None
+        result = await tables.result(None, id) if overview.table.status == "finished" else None
         return Story(
             overview,
             game,

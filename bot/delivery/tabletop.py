@@ -164,7 +164,7 @@ class Tabletop:
         await self._drop(intents, "the channel is gone")
 
     async def _overview(self, before: Overview) -> Overview:
-        now = await self._bot.tables.overview(before.table.id)
+        now = await self._bot.tables.overview(None, before.table.id)
         return before if isinstance(now, Refusal) else now
 
     async def _drop(self, intents: list[Intent], reason: str) -> None:

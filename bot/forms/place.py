@@ -1,4 +1,4 @@
-"""Which table a command is meant for: the one that is named, the one whose thread it is used in, or the only one."""
+"""Where somebody plays: the table that a game's command is meant for, and his seat there."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bot.forms.spelling import PART, tidy
+from bot.asker import Asker
 from bot.ui.naming import shown
+from bot.which import which
 from bot.words import Voice, names_of
 from engine.core.door import Door
 from engine.core.game import AnyGame
 from engine.core.refusals import Refusal
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.sights import Overview, Waiting
 from engine.words.sources import LANGUAGES
 
@@ -53,27 +55,30 @@ class Refused(Struct, frozen=True):
     overview: Overview | None
 
 
-async def seat_of(
-    bot: Paravent, user: int, channel: int | None, game: AnyGame, named: str
-) -> Seated | Unplaced | Refused:
-    """Where this user wants to play this game. At a table of another game, `overview` tells which."""
-    table = id_of(named) or (await bot.tables.in_thread(channel) if channel is not None else None)
-    if table is None:
-        waiting = await waiting_for(bot, user, game)
+async def seat_of(asker: Asker, game: AnyGame, named: str) -> Seated | Unplaced | Refused:
+    """Where he wants to play this game. At a table of another game, `overview` tells which."""
+
+    async def possible() -> list[str]:
         # Where nothing waits for him, the only game he plays can still tell him for whom it does.
-        possible = [each.table for each in waiting] or await _playing(bot, user, game)
-        if len(possible) != 1:
-            return Unplaced(waiting)
-        table = possible[0]
-    return await sit_down(bot, user, table)
+        waiting = await waiting_for(asker.bot, asker.user, game)
+        return [each.table for each in waiting] or await _playing(asker.bot, asker.user, game)
+
+    found = await which(asker, named or None, possible)
+    if found is None:
+        return Unplaced(await waiting_for(asker.bot, asker.user, game))
+    if isinstance(found, Refusal):
+        return Refused(found, None)
+    return await _seated(asker.bot, asker.user, found, asker.standing)
 
 
 async def sit_down(bot: Paravent, user: int, table: str) -> Seated | Refused:
-    """This user at this table, if he has a seat there."""
-    overview = await bot.tables.overview(table)
-    if isinstance(overview, Refusal):
-        return Refused(overview, None)
-    door = await bot.tables.door_for(user, table)
+    """This user at a table of his own, if he has a seat there."""
+    overview = await bot.tables.overview(user, table)
+    return Refused(overview, None) if isinstance(overview, Refusal) else await _seated(bot, user, overview)
+
+
+async def _seated(bot: Paravent, user: int, overview: Overview, standing: Standing = NOBODY) -> Seated | Refused:
+    door = await bot.tables.door_for(user, overview.table.id, standing)
     return Refused(door, overview) if isinstance(door, Refusal) else Seated(overview, door)
 
 
@@ -85,8 +90,3 @@ async def waiting_for(bot: Paravent, user: int, game: AnyGame) -> tuple[Waiting,
 
 async def _playing(bot: Paravent, user: int, game: AnyGame) -> list[str]:
     return [table.id for table in await bot.tables.seated(user, "playing") if table.game == game.name]
-
-
-def id_of(named: str) -> str:
-    """The id of a table that was typed, or chosen from a list by its label."""
-    return tidy(named).split(PART)[0].strip(" `").lower()

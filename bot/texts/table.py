@@ -29,9 +29,10 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "which-table"),
     message("table", "more", n=NUMBER),
     # Lists
-    message("table", "list-on-server"),
     message("table", "none-on-server"),
     message("table", "on-server", n=NUMBER),
+    message("table", "none-own"),
+    message("table", "own", n=NUMBER),
     message("table", "state-open", taken=NUMBER, places=NUMBER),
     message("table", "state-playing", taken=NUMBER, places=NUMBER),
     message("table", "state-finished", taken=NUMBER, places=NUMBER),

@@ -18,13 +18,14 @@ STATES = {
 }
 
 
-async def on_server(press: Press, server: int) -> str:
-    """The tables of a server, the newest first."""
-    found = await press.tables.listed(server)
+async def known(press: Press) -> str:
+    """The tables of this server that whoever asks may know of, the newest first; in direct messages, his own."""
+    found = await press.tables.known(press.user, press.standing)
+    some, none = ("own", "none-own") if press.standing.server is None else ("on-server", "none-on-server")
     if not found:
-        return press.voice.tell("table", "none-on-server")
+        return press.voice.tell("table", none)
     lines = [await line(press, table) for table in found[:MOST]]
-    return fitting([press.voice.tell("table", "on-server", n=len(found)), *lines], press, len(found))
+    return fitting([press.voice.tell("table", some, n=len(found)), *lines], press, len(found))
 
 
 async def waiting(press: Press) -> str:
@@ -44,7 +45,7 @@ async def waiting(press: Press) -> str:
 
 async def line(press: Press, table: Table) -> str:
     """One table: what it is called, how it stands, where it is."""
-    overview = await press.tables.overview(table.id)
+    overview = await press.tables.overview(press.user, table.id, press.standing)
     called = table.id if isinstance(overview, Refusal) else title(press.bot, overview, press.language)
     taken = 0 if isinstance(overview, Refusal) else len(overview.sitters)
     state = press.voice.tell("table", STATES[table.status], taken=taken, places=table.places)
@@ -53,7 +54,7 @@ async def line(press: Press, table: Table) -> str:
 
 async def _owed(press: Press, item: Waiting) -> str:
     """One thing that waits: where, what is asked, since when."""
-    overview = await press.tables.overview(item.table)
+    overview = await press.tables.overview(press.user, item.table)
     place = "" if isinstance(overview, Refusal) else await link(press.bot, overview.table)
     game = game_called(press.bot, press.language, item.game)
     asked = await _question(press, item)
@@ -62,7 +63,7 @@ async def _owed(press: Press, item: Waiting) -> str:
 
 
 async def _question(press: Press, item: Waiting) -> str:
-    overview = await press.tables.overview(item.table)
+    overview = await press.tables.overview(press.user, item.table)
     if item.kind == INVITATION and item.decision is None:
         return press.voice.tell("table", "asked-invitation")
     if isinstance(overview, Refusal):

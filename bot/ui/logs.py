@@ -22,7 +22,7 @@ async def page(press: Press, overview: Overview, place: str) -> tuple[str, list[
     if overview.table.step < 0:
         return press.voice.tell("table", "log-not-begun"), []
     if place == SINCE:
-        own = await press.tables.since(press.user, overview.table.id)
+        own = await press.tables.since(press.user, overview.table.id, standing=press.standing)
         if isinstance(own, Refusal):
             return own
         if not own:
@@ -53,7 +53,7 @@ def _bound(place: str, newest: int) -> tuple[int, bool]:
 async def _page(press: Press, overview: Overview, step: int, onwards: bool) -> tuple[str, list[Control]] | Refusal:
     table, newest = overview.table.id, overview.table.step
     first, last = (step, step + SPAN) if onwards else (step - SPAN, step)
-    entries = await press.tables.log_for(press.user, table, first, last)
+    entries = await press.tables.log_for(press.user, table, first, last, press.standing)
     if isinstance(entries, Refusal):
         return entries
     if overview.table.game not in press.bot.games:

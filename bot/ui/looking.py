@@ -35,10 +35,10 @@ class Sight(Struct, frozen=True):
 
 async def sight(press: Press, overview: Overview) -> Sight | Refusal:
     """What whoever asks may look at."""
-    look = await press.tables.view_for(press.user, overview.table.id)
+    look = await press.tables.view_for(press.user, overview.table.id, press.standing)
     if isinstance(look, Refusal):
         return look
-    scene = await own(press.bot, press.user, overview, look, press.language)
+    scene = await own(press.bot, press.user, overview, look, press.language, press.standing)
     return Sight(overview, look.step, tuple(looked_at(press.bot.studio, scene)))
 
 

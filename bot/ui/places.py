@@ -1,6 +1,6 @@
 """What a table is called, and where it stands: a line for lists, a link to jump to, and a kind refusal with both."""
 
-from discord import Member, Permissions
+from discord import Permissions
 
 from bot.app import Paravent
 from bot.names import written
@@ -10,7 +10,6 @@ from bot.ui.screens import link_to
 from bot.words import Voice, names_of
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
-from engine.tables.desk import Standing
 from engine.tables.outbox import LOBBY
 from engine.tables.records import Table
 from engine.tables.refusals import No
@@ -33,13 +32,6 @@ NEEDED = {
 def missing(permissions: Permissions, voice: Voice) -> list[str]:
     """What the bot may not do there, and must."""
     return [voice.tell("lobby", key) for key, name in NEEDED.items() if not getattr(permissions, name)]
-
-
-def standing_of(press: Press) -> Standing:
-    """What Discord says of this person on this server: his roles, and whether he manages it."""
-    user = press.interaction.user
-    roles = tuple(role.id for role in user.roles) if isinstance(user, Member) else ()
-    return Standing(roles, press.interaction.permissions.manage_guild)
 
 
 # What it is called
@@ -106,7 +98,7 @@ def reason(press: Press, refusal: Refusal, overview: Overview) -> str:
 
 async def newest(press: Press, overview: Overview) -> Overview:
     """The table as it stands after what was just done."""
-    found = await press.tables.overview(overview.table.id)
+    found = await press.tables.overview(press.user, overview.table.id, press.standing)
     return overview if isinstance(found, Refusal) else found
 
 

@@ -40,7 +40,7 @@ async def screen_asked(bot: Paravent, user: int, table: str, language: str) -> S
 
 async def screen_now(bot: Paravent, user: int, table: str, language: str) -> Screen | Refusal:
     """The screen alone."""
-    overview = await bot.tables.overview(table)
+    overview = await bot.tables.overview(user, table)
     if isinstance(overview, Refusal):
         return overview
     look = await bot.tables.view_for(user, table)

@@ -21,7 +21,7 @@ async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str
     head = [title(press.bot, overview, press.language)]
     if overview.table.status == "open":
         return await _open(press, overview, head)
-    look = await press.tables.view_for(press.user, overview.table.id)
+    look = await press.tables.view_for(press.user, overview.table.id, press.standing)
     if isinstance(look, Refusal):
         voice = voice_at(press, overview)
         return "\n".join([*head, voice.refusal(look)]), []
@@ -48,7 +48,7 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
     """Whose turn it is, or how it ended."""
     if overview.table.status == "playing":
         return [voice.decision(each) for each in look.view.decisions]
-    result = await press.tables.result(overview.table.id)
+    result = await press.tables.result(press.user, overview.table.id, press.standing)
     if isinstance(result, Refusal):
         return [voice.refusal(result)]
     points = [voice.tell("table", "points-of", seat=seat, n=score.total) for seat, score in enumerate(result.scores)]

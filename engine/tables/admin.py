@@ -111,9 +111,7 @@ def notices(desk: Desk, server: int, most: int) -> tuple[Notice, ...]:
 
 def _live(desk: Desk, server: int, table: str) -> Table:
     """The table, if it is this server's and has not ended."""
-    found = desk.table(table)
-    if found.server != server:
-        raise No.NO_SUCH_TABLE.because()
+    found = desk.governed(server, table)
     if found.status not in LIVE:
         raise No.NOT_PLAYING.because()
     return found

@@ -11,6 +11,7 @@ from engine.core.refusals import Refusal
 from engine.core.seats import Seat, Viewer
 from engine.core.state import GameState
 from engine.core.stored import decode, to_json
+from engine.tables.knowing import NOBODY, Standing, may_know
 from engine.tables.recent import state_of
 from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
@@ -25,13 +26,8 @@ class Request(Struct, frozen=True):
 
     id: str
     user: int
-
-
-class Standing(Struct, frozen=True):
-    """What Discord says of whoever asks, on the server he asks on: the ids of his roles, and whether he manages it."""
-
-    roles: tuple[int, ...] = ()
-    manages: bool = False
+    standing: Standing = NOBODY
+    """What Discord says of him where he asks."""
 
 
 class Done(Struct, frozen=True):
@@ -66,16 +62,35 @@ class Desk(Struct):
     """So many secret random bytes."""
     woken: set[str]
     """The tables at which a computer has been asked something."""
+    standing: Standing | None = None
+    """What Discord says of who asks; None is the program itself, which knows of every table."""
 
     # What is there
 
     def table(self, table: str) -> Table:
-        """The table with this id."""
-        # An id is typed by people: whatever else they type is no table, and some of it SQLite cannot even be asked.
-        found = tables.find(self.db, table) if table.isascii() else None
-        if found is None:
+        """The table with this id, if whoever asks may know of it: every id that somebody names comes through here."""
+        found = self._found(table)
+        if found is None or not (self.standing is None or may_know(self.db, found, self.person, self.standing)):
             raise No.NO_SUCH_TABLE.because()
         return found
+
+    def governed(self, server: int, table: str) -> Table:
+        """The table with this id, for those who run this server: they govern all its tables, and no others."""
+        found = self._found(table)
+        if found is None or found.server != server:
+            raise No.NO_SUCH_TABLE.because()
+        return found
+
+    def now_of(self, table: Table) -> Table:
+        """A table that whoever asks has found, as it stands after what was done since."""
+        found = tables.find(self.db, table.id)
+        if found is None:
+            raise LookupError(f"table {table.id} is gone")
+        return found
+
+    def _found(self, table: str) -> Table | None:
+        # An id is typed by people: whatever else they type is no table, and some of it SQLite cannot even be asked.
+        return tables.find(self.db, table) if table.isascii() else None
 
     def game(self, table: Table) -> AnyGame:
         """The game played there."""
@@ -151,6 +166,10 @@ class Desk(Struct):
         """Only the host may go on."""
         if self.person is None or table.host != self.person:
             raise No.NOT_HOST.because()
+
+    def manages(self, table: Table) -> bool:
+        """Whether whoever asks manages the server that the table is on."""
+        return self.standing is not None and table.server is not None and self.standing.on(table.server).manages
 
     def persons(self, table: Table) -> list[Sitting]:
         """The people at the table, in the order of seats."""

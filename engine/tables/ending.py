@@ -1,13 +1,13 @@
 """After the end: playing once more."""
 
 from engine.tables import lobby, opening
-from engine.tables.desk import Desk, Done, Standing
+from engine.tables.desk import Desk, Done
 from engine.tables.records import Table
 from engine.tables.refusals import No
 from engine.tables.sql import tables
 
 
-def rematch(desk: Desk, table: Table, standing: Standing) -> Done:
+def rematch(desk: Desk, table: Table) -> Done:
     """One of the players opens the same table again and invites the others; who asks later joins it."""
     if table.status not in ("finished", "abandoned"):
         raise No.NOT_OVER.because()
@@ -19,17 +19,17 @@ def rematch(desk: Desk, table: Table, standing: Standing) -> Done:
         return _join(desk, desk.table(again))
     if again is not None:
         tables.change(desk.db, again, rematch_of=None)
-    return _open_again(desk, table, standing)
+    return _open_again(desk, table)
 
 
-def _open_again(desk: Desk, table: Table, standing: Standing) -> Done:
+def _open_again(desk: Desk, table: Table) -> Done:
     """The same game with the same options, for all people who sat there and as many computers as were there at first.
 
     A computer that played on for somebody is not needed: he is here, or invited.
     """
     options = tables.options(desk.db, table.id)
     frame = (table.game, table.server, table.language, table.places, table.entry, options, table.pace, table.channel)
-    done = opening.create(desk, *frame, standing, table.id)
+    done = opening.create(desk, *frame, table.id)
     sat = tables.every_sitting(desk.db, table.id)
     for person in {sitting.person for sitting in sat} - {None, desk.person}:
         tables.invite(desk.db, done.table, person or 0, None, desk.now)

@@ -8,7 +8,8 @@ from pydantic import ValidationError
 from engine.core.chance import Chance
 from engine.core.game import AnyGame
 from engine.core.options import Options, options_from
-from engine.tables.desk import Desk, Done, Standing
+from engine.tables.desk import Desk, Done
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.outbox import LOBBY, intend
 from engine.tables.records import Entry, PersonId, Table
 from engine.tables.refusals import No
@@ -36,7 +37,6 @@ def create(
     options: Mapping[str, Any],
     pace: int | None,
     channel: int | None,
-    standing: Standing,
     rematch_of: str | None = None,
 ) -> Done:
     """Open a table; whoever asks is its host and sits at it."""
@@ -48,7 +48,7 @@ def create(
     check_frame(entry, language, pace)
     settings = settings_of(desk, server)
     check_welcome(desk, server, desk.person)
-    check_opening(settings, channel, standing)
+    check_opening(settings, channel, (desk.standing or NOBODY).on(server))
     check_limits(desk, server, desk.person, settings)
     chosen = chosen_options(definition, options)
     table = Table(
@@ -111,7 +111,7 @@ def check_welcome(desk: Desk, server: int | None, person: PersonId) -> None:
 
 
 def check_opening(settings: ServerSettings, channel: int | None, standing: Standing) -> None:
-    """Tables may be opened here, and by people like this."""
+    """Tables may be opened here, and by people who stand so on this server."""
     if settings.channels and channel not in settings.channels:
         raise No.WRONG_CHANNEL.because(legal=tuple(f"<#{channel}>" for channel in settings.channels))
     allowed = settings.creators == "everyone" or settings.creators in standing.roles

@@ -124,12 +124,12 @@ def forget(desk: Desk) -> Forgotten:
     seated = [table for table in live if desk.viewer(table) is not None]
     for table in seated:
         _leave(desk, table)
-    going = [table for table in live if desk.table(table.id).status == "playing"]
+    going = [table for table in live if desk.now_of(table).status == "playing"]
     for table in going:
         leave_marks(desk, table, person.id, person.user)
     people.forget(desk.db, person.id)
     requests.audit(desk.db, "forget", None, None, "{}", desk.now)
-    left = [desk.table(table.id).status for table in seated]
+    left = [desk.now_of(table).status for table in seated]
     return Forgotten(left.count("playing"), left.count("abandoned"), len(going))
 
 

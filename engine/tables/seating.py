@@ -18,10 +18,10 @@ def resign(desk: Desk, table: Table) -> Done:
     return leave_to_computer(desk, table, desk.seat(table), "table-resigned")
 
 
-def replace_by_computer(desk: Desk, table: Table, seat: Seat, *, manages: bool = False) -> Done:
+def replace_by_computer(desk: Desk, table: Table, seat: Seat) -> Done:
     """The host lets a computer play for somebody who does not; or, lest a host who is gone binds the others, whoever
     manages the server."""
-    if not manages:
+    if not desk.manages(table):
         desk.host(table)
     sitting = _sitting(desk, table, seat)
     if sitting.kind == "computer":
@@ -30,10 +30,10 @@ def replace_by_computer(desk: Desk, table: Table, seat: Seat, *, manages: bool =
     return leave_to_computer(desk, table, sitting.seat, "table-seat-computer")
 
 
-def offer_seat(desk: Desk, table: Table, seat: Seat, user: int, *, manages: bool = False) -> Done:
+def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
     """The same people, or whoever sits there, offer a seat to another person, who takes it by joining."""
     sitting = _sitting(desk, table, seat)
-    if not manages and (sitting.person is None or sitting.person != desk.person):
+    if not desk.manages(table) and (sitting.person is None or sitting.person != desk.person):
         desk.host(table)
     newcomer = desk.known(user)
     _check_newcomer(desk, table, sitting.seat, newcomer)
@@ -80,7 +80,7 @@ def leave_to_computer(desk: Desk, table: Table, seat: Seat, key: str) -> Done:
     desk.woken.add(table.id)
     notice(desk, table, Event(key, {"seat": seat}), seat=seat)
     if not desk.persons(table):
-        return give_up(desk, desk.table(table.id), Event("table-deserted"))
+        return give_up(desk, desk.now_of(table), Event("table-deserted"))
     return _changed(desk, table, seat, former)
 
 
@@ -88,8 +88,8 @@ def _changed(desk: Desk, table: Table, seat: Seat, former: PersonId | None) -> D
     """What follows from a change of players: there is a host, and a motion waits for whoever sits there now."""
     if table.host is None or table.host == former:
         tables.change(desk.db, table.id, host=desk.persons(table)[0].person)
-    seat_changed(desk, desk.table(table.id), seat)
-    return Done(table.id, desk.table(table.id).step)
+    seat_changed(desk, desk.now_of(table), seat)
+    return Done(table.id, desk.now_of(table).step)
 
 
 def _seat(desk: Desk, table: Table, seat: Seat, person: PersonId | None, step: int) -> None:

@@ -12,7 +12,8 @@ from engine.tables.calls.game import GameCalls
 from engine.tables.calls.lobby import LobbyCalls
 from engine.tables.calls.look import LookCalls
 from engine.tables.calls.people import PeopleCalls
-from engine.tables.desk import Answer, Done, Request, Standing
+from engine.tables.desk import Answer, Done, Request
+from engine.tables.knowing import Standing
 
 __all__ = ["Answer", "Done", "Request", "Standing", "Tables"]
 

@@ -21,7 +21,7 @@ from sandbox.client.person import Person
 from sandbox.server import TOKEN
 from sandbox.world.places import Channel
 from sandbox.world.sights import SUGGESTIONS
-from tests.bot.conftest import Play
+from tests.bot.conftest import Play, standing_at
 from tests.bot.running import ROOTS
 
 
@@ -48,13 +48,15 @@ async def begun(bot: Paravent, game: str, *people: Person, thread: Channel | Non
     users = [int(person.user.id) for person in people]
     for person, user in zip(people, users, strict=True):
         await bot.tables.meet(user, person.user.name)
-    host, *guests = [Request(f"test {random.getrandbits(64)}", user) for user in users]
-    opened = done(await bot.tables.create(host, game, places=len(people)))
+    place = people[0].at
+    there, channel = standing_at(place), int(place.id)
+    host, *guests = [Request(f"test {random.getrandbits(64)}", user, there) for user in users]
+    opened = done(await bot.tables.create(host, game, server=there.server, channel=channel, places=len(people)))
     for guest in guests:
         done(await bot.tables.join(guest, opened.table))
     done(await bot.tables.start(Request(f"{host.id} start", host.user), opened.table))
     if thread is not None:
-        await bot.tables.place(opened.table, None, int(thread.id))
+        await bot.tables.place(opened.table, channel, int(thread.id))
     return opened.table
 
 
@@ -78,7 +80,7 @@ async def who_is_asked(bot: Paravent, table: str, *people: Person) -> list[Perso
 
 async def step_of(bot: Paravent, table: str) -> int:
     """How far a game has come."""
-    overview = await bot.tables.overview(table)
+    overview = await bot.tables.overview(None, table)
     assert not isinstance(overview, Refusal)
     return overview.table.step
 

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot import pictures
+from engine.tables.service import Standing
 from render.core.scene import Scene
 from render.core.studio import Studio
 from sandbox.client.person import Person
@@ -52,6 +53,11 @@ class Play:
     def threads(self) -> list[Channel]:
         """The tables' threads, oldest first."""
         return [each for each in self.sandbox.world.channels.values() if each.parent is not None]
+
+
+def standing_at(place: Channel) -> Standing:
+    """How somebody stands who is there, if he sees nothing else and may nothing special."""
+    return Standing(int(place.guild), frozenset({int(place.id)}))
 
 
 @pytest_asyncio.fixture

@@ -21,7 +21,7 @@ from sandbox.client.person import Person
 from sandbox.client.reading import Seen
 from sandbox.server import TOKEN
 from sandbox.world.places import Channel
-from tests.bot.conftest import Play
+from tests.bot.conftest import Play, standing_at
 from tests.bot.running import ROOTS
 from tests.tables.room import dice_of
 
@@ -45,7 +45,7 @@ class Hands:
 
     @staticmethod
     def by(person: Person) -> Request:
-        return Request(f"test {next(_REQUESTS)}", int(person.user.id))
+        return Request(f"test {next(_REQUESTS)}", int(person.user.id), standing_at(person.at))
 
     async def opened(
         self, *people: Person, game: str = "pebbles", computers: int = 0, direct: bool = True, **chosen: Any
@@ -96,7 +96,7 @@ class Hands:
         return done(await self.tables.submit(self.by(person), table, decision.number, form))
 
     async def overview(self, table: str) -> Overview:
-        found = await self.tables.overview(table)
+        found = await self.tables.overview(None, table)
         assert not isinstance(found, Refusal)
         return found
 

@@ -78,7 +78,7 @@ class Round:
         return (await self.overview()).table.step
 
     async def overview(self) -> Overview:
-        found = await self.bot.tables.overview(self.table)
+        found = await self.bot.tables.overview(None, self.table)
         assert not isinstance(found, Refusal)
         return found
 

@@ -109,7 +109,7 @@ class Seats:
 
     async def overview(self, id: str) -> Overview:
         """The table as everybody may know it."""
-        found = await self.tables.overview(id)
+        found = await self.tables.overview(None, id)
         assert not isinstance(found, Refusal)
         return found
 

@@ -17,7 +17,7 @@ from engine.tables.settings import ServerSettings
 from sandbox.client.person import Person
 from sandbox.client.refusal import CannotDo
 from sandbox.world.places import Channel
-from tests.bot.conftest import Play
+from tests.bot.conftest import Play, standing_at
 from tests.bot.running import paravent
 
 ALL = ("settings", "pause", "resume", "close", "bar", "unbar", "log")
@@ -38,14 +38,14 @@ async def opened(play: Play, bot: Paravent, *, start: bool = False) -> str:
         Request("a table", anna), "pebbles", server=server, channel=int(play.games.id), places=2
     )
     assert isinstance(made, Done)
-    assert isinstance(await bot.tables.join(Request("sits down", bruno), made.table), Done)
+    assert isinstance(await bot.tables.join(Request("sits down", bruno, standing_at(play.games)), made.table), Done)
     if start:
         assert isinstance(await bot.tables.start(Request("starts", anna), made.table), Done)
     return made.table
 
 
 async def stands(bot: Paravent, table: str) -> Table:
-    found = await bot.tables.overview(table)
+    found = await bot.tables.overview(None, table)
     assert not isinstance(found, Refusal)
     return found.table
 

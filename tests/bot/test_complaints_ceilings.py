@@ -9,7 +9,7 @@ from engine.tables.desk import Request
 from sandbox.client.person import Person
 from sandbox.http.trouble import limit
 from tests.bot.commanding import done
-from tests.bot.conftest import Play
+from tests.bot.conftest import Play, standing_at
 from tests.bot.seating import seats, table_in
 
 LONGEST = 2_000
@@ -70,7 +70,7 @@ async def test_who_sits_at_many_tables_with_long_names_is_told_of_as_many_as_fit
             host, server, channel = Request(f"t{number}", users[0]), int(play.guild.id), int(play.games.id)
             id = done(await room.tables.create(host, "pebbles", server=server, channel=channel)).table
             for user in users[1:]:
-                await room.tables.join(Request(f"t{number} {user}", user), id)
+                await room.tables.join(Request(f"t{number} {user}", user, standing_at(play.games)), id)
             await room.tables.start(Request(f"s{number}", users[0]), id)
         await room.sent()
         for line in ("/pebbles draw", "/table screen", "/table undo", "/table mine", "/table list"):

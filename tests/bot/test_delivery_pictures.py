@@ -97,7 +97,7 @@ async def test_the_last_post_shows_the_table_and_the_reckoning(play: Play, scene
         reckoning = scenes[-1]
         assert [scene.picture for scene in scenes[-2:]] == ["table", "reckoning"]
         assert [happening.step for happening in reckoning.course] == list(range(step + 1))
-        result = await hands.tables.result(table)
+        result = await hands.tables.result(None, table)
         assert (reckoning.scores, reckoning.winners) == (
             getattr(result, "scores", None),
             getattr(result, "winners", None),

@@ -50,7 +50,7 @@ async def test_a_game_for_two_from_suggestions_alone(play: Play, game: str, seed
             before = await step_of(bot, table)
             said = await _move(bot, table, dice.choice(asked), dice)
             assert await step_of(bot, table) == before + 1, said
-        result = await bot.tables.result(table)
+        result = await bot.tables.result(None, table)
         assert not isinstance(result, Refusal)
         assert len(result.scores) == 2
         assert result.winners
@@ -66,7 +66,7 @@ async def test_a_game_for_two_from_suggestions_alone(play: Play, game: str, seed
 async def _move(bot: Paravent, table: str, person: Person, dice: random.Random) -> str:
     """Something that is possible, each option filled in by what is suggested for it, in any order."""
     door = await bot.tables.door_for(int(person.user.id), table)
-    overview = await bot.tables.overview(table)
+    overview = await bot.tables.overview(None, table)
     assert not isinstance(door, Refusal)
     assert not isinstance(overview, Refusal)
     game = bot.games[overview.table.game]

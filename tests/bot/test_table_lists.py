@@ -38,11 +38,20 @@ async def test_of_many_tables_those_that_fit_and_how_many_more(play: Play, anna:
             assert len(text) <= 2_000
 
 
-async def test_a_list_belongs_to_a_server(play: Play, anna: Person) -> None:
+async def test_in_direct_messages_a_list_shows_ones_own_tables(play: Play, anna: Person, bruno: Person) -> None:
     async with seats(play) as room:
-        await room.opened(anna)
-        answer = await anna.command("/table list", at=anna.direct)
-        assert answer.text.startswith("Each server has its own list of tables")
+        none = await anna.command("/table list", at=anna.direct)
+        assert none.text.startswith("You sit at no table, and you are invited to none.")
+        seated = await room.opened(anna, play.clio)
+        other = await room.opened(play.dora)
+        invited = await room.opened(play.dora, who="invited")
+        await play.dora.command("/table inviter", personne=anna, table=invited)
+        text = (await anna.command("/table list", at=anna.direct)).text
+        assert text.startswith("**Your 2 tables, the newest first**")
+        assert all(id in text for id in (seated, invited))
+        assert other not in text
+        assert (await play.clio.command("/table list", at=play.clio.direct)).text.startswith("**Your table**")
+        assert (await bruno.command("/table liste", at=bruno.direct)).text.startswith("Tu n’es à aucune table")
 
 
 async def test_what_waits_for_me_oldest_first_with_links(play: Play, anna: Person) -> None:

@@ -65,7 +65,7 @@ async def test_a_call_too_many_or_too_few_is_noticed(play: Play, monkeypatch: py
 
 
 async def the_thread_tells_the_result(game: Match, seats: int) -> None:
-    result = await game.bot.tables.result(game.table)
+    result = await game.bot.tables.result(None, game.table)
     assert not isinstance(result, Refusal)
     scores = result.scores
     assert len(scores) == seats
@@ -93,7 +93,7 @@ async def each_was_called_once_for_each_of_his_turns(game: Match) -> None:
 
 async def names_by_seat(game: Match) -> dict[int, str]:
     """What those at the table are called in the thread."""
-    overview = await game.bot.tables.overview(game.table)
+    overview = await game.bot.tables.overview(None, game.table)
     assert not isinstance(overview, Refusal)
     return dict(enumerate(names_of(overview.sitters, "en")))
 

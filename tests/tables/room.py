@@ -13,13 +13,17 @@ from engine.core.forms import Form
 from engine.core.game import AnyGame
 from engine.core.refusals import Refusal
 from engine.core.walk import random_form
-from engine.tables.service import Answer, Done, Request, Tables
+from engine.tables.service import Answer, Done, Request, Standing, Tables
 from engine.tables.store import Store
 from tests.roots import GAMES
 
 ANNA, BRUNO, CARLA, DINO, EVA = 101, 102, 103, 104, 105
 """Discord ids."""
 NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", DINO: "Dino", EVA: "Eva"}
+
+CHANNEL = 901
+THERE = Standing(channels=frozenset({CHANNEL}))
+"""Whoever asks here sees the channel in which the tables are opened."""
 
 NOON = 1_800_000_000
 
@@ -36,13 +40,13 @@ class Room:
         self.now = float(NOON)
         self.below: Below = dice_of(b"players")
 
-    def by(self, user: int) -> Request:
+    def by(self, user: int, standing: Standing = THERE) -> Request:
         """A new request of this user."""
-        return Request(f"request {next(_REQUESTS)}", user)
+        return Request(f"request {next(_REQUESTS)}", user, standing)
 
     async def opened(self, *users: int, game: str = "pebbles", computers: int = 0, **chosen: Any) -> str:
         """An open table: the first is its host, the others have joined."""
-        table = done(await self.tables.create(self.by(users[0]), game, **chosen)).table
+        table = done(await self.tables.create(self.by(users[0]), game, **{"channel": CHANNEL, **chosen})).table
         for user in users[1:]:
             done(await self.tables.join(self.by(user), table))
         for _ in range(computers):
@@ -72,7 +76,7 @@ class Room:
         """A legal form for this user, by lot."""
         door = await self.tables.door_for(user, table)
         assert isinstance(door, Door)
-        overview = await self.tables.overview(table)
+        overview = await self.tables.overview(None, table)
         assert not isinstance(overview, Refusal)
         return random_form(self.games[overview.table.game], door, self.below)
 

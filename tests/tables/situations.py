@@ -11,7 +11,7 @@ from engine.core.refusals import Refusal
 from engine.tables.records import Person
 from engine.tables.service import Answer, Done
 from engine.tables.sights import LogEntry, Overview
-from tests.tables.room import Room, done
+from tests.tables.room import THERE, Room, done
 
 Situation: TypeAlias = Callable[[Room], Awaitable[str]]
 """Brings a table about; its id."""
@@ -105,7 +105,7 @@ async def taken_over(room: Room, table: str, former: int, newcomer: int) -> int:
 
 async def overview_of(room: Room, table: str) -> Overview:
     """The table as everybody may know it."""
-    found = await room.tables.overview(table)
+    found = await room.tables.overview(None, table)
     assert not isinstance(found, Refusal)
     return found
 
@@ -131,7 +131,7 @@ async def host_of(room: Room, table: str) -> str | None:
 
 async def log_of(room: Room, table: str, user: int | None = None) -> tuple[LogEntry, ...]:
     """All that happened, as this user may know it."""
-    found = await room.tables.log_for(user, table)
+    found = await room.tables.log_for(user, table, standing=THERE)
     assert not isinstance(found, Refusal)
     return found
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
-from engine.tables.desk import Standing
 from engine.tables.records import Table
+from engine.tables.service import Standing
 from engine.tables.sights import Overview
 from engine.tables.sql import statistics
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NOON, Room, code, done, room_in
@@ -21,7 +21,7 @@ HOUR = 3600
 
 
 async def shown(room: Room, table: str) -> Overview:
-    found = await room.tables.overview(table)
+    found = await room.tables.overview(None, table)
     assert not isinstance(found, Refusal)
     return found
 
@@ -191,7 +191,7 @@ async def test_a_closed_game_has_no_result_and_asks_nobody_anything(room: Room, 
     assert (await shown(room, table)).table.status == "abandoned"
     assert not (await shown(room, table)).paused
     assert await room.asked(table, ANNA, BRUNO) == []
-    assert code(await room.tables.result(table)) == "tables.no-result"
+    assert code(await room.tables.result(None, table)) == "tables.no-result"
     assert code(await room.tables.close(room.by(CARLA), HERE, table)) == "tables.not-playing"
 
 
@@ -263,18 +263,24 @@ async def test_tables_are_opened_only_in_the_channels_that_are_settled(room: Roo
     done(await room.tables.create(room.by(ANNA), "pebbles", server=ELSEWHERE, channel=13))
 
 
-MANAGER, HOLDER, MEMBER = Standing(manages=True), Standing(roles=(4, 5)), Standing(roles=(4,))
+MANAGER, HOLDER, MEMBER = Standing(HERE, manages=True), Standing(HERE, roles=(4, 5)), Standing(HERE, roles=(4,))
+ELSEWHERES = Standing(ELSEWHERE, roles=(4, 5), manages=True)
 
 
 @pytest.mark.parametrize(
     ("creators", "may"),
-    [("everyone", {"manager", "holder", "member"}), ("managers", {"manager"}), (5, {"manager", "holder"})],
+    [
+        ("everyone", {"manager", "holder", "member", "manager of another server"}),
+        ("managers", {"manager"}),
+        (5, {"manager", "holder"}),
+    ],
 )
 async def test_tables_are_opened_only_by_those_who_may(room: Room, creators: str | int, may: set[str]) -> None:
     assert await room.tables.settle(room.by(ANNA), HERE, creators=creators) is None
     found = set()
-    for name, standing in (("manager", MANAGER), ("holder", HOLDER), ("member", MEMBER)):
-        answer = await room.tables.create(room.by(ANNA), "pebbles", server=HERE, standing=standing)
+    everybody = {"manager": MANAGER, "holder": HOLDER, "member": MEMBER, "manager of another server": ELSEWHERES}
+    for name, standing in everybody.items():
+        answer = await room.tables.create(room.by(ANNA, standing), "pebbles", server=HERE)
         if isinstance(answer, Refusal):
             assert code(answer) == "tables.may-not-create"
         else:
@@ -287,7 +293,8 @@ async def test_a_rematch_is_a_table_like_any_other(room: Room) -> None:
     done(await room.tables.close(room.by(CARLA), HERE, table))
     assert await room.tables.settle(room.by(CARLA), HERE, creators="managers") is None
     assert code(await room.tables.rematch(room.by(ANNA), table)) == "tables.may-not-create"
-    done(await room.tables.rematch(room.by(ANNA), table, MANAGER))
+    assert code(await room.tables.rematch(room.by(ANNA, ELSEWHERES), table)) == "tables.may-not-create"
+    done(await room.tables.rematch(room.by(ANNA, MANAGER), table))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from msgspec import json
 
 from engine.core.refusals import Refusal
 from engine.tables.schema import migrations
+from engine.tables.service import Standing
 from engine.tables.store import Store
 from tests.tables.notebook import ask
 from tests.tables.operating import database_in, in_room, paravent
@@ -41,12 +42,12 @@ async def first_schema(path: Path) -> Path:
 async def test_an_old_file_is_copied_and_goes_on_with_all_that_was_in_it(tmp_path: Path) -> None:
     path = await first_schema(tmp_path / "paravent.db")
     async with room_in(path) as room:
-        found = await room.tables.overview("h4k2m")
+        found = await room.tables.overview(None, "h4k2m")
         assert not isinstance(found, Refusal)
         assert (found.table.status, found.table.channel, found.paused) == ("open", 3, False)
         settings = await room.tables.settings(HERE)
         assert (settings.language, settings.channels, settings.creators) == ("fr", (), "everyone")
-        done(await room.tables.join(room.by(BRUNO), "h4k2m"))
+        done(await room.tables.join(room.by(BRUNO, Standing(HERE, frozenset({3}))), "h4k2m"))
         lines = [(line.action, line.table, line.by) for line in await room.tables.notices(HERE)]
         assert lines == [("undo-by-host", "h4k2m", "Anna"), ("settings", None, "Anna")]
     assert ask(tmp_path / "paravent.db.before-0002", "PRAGMA user_version") == [1]

@@ -148,7 +148,7 @@ async def test_the_id_of_a_table(room: Room, word: str) -> None:
         await refused(room, call, ANNA, word, *arguments)
     for look in ("view_for", "log_for", "since", "door_for", "draft_for", "export_for"):
         can_be_said(room, await getattr(room.tables, look)(ANNA, word))
-    can_be_said(room, await room.tables.overview(word))
+    can_be_said(room, await room.tables.overview(None, word))
 
 
 @pytest.mark.parametrize("word", rows(WORDS))

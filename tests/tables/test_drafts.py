@@ -5,7 +5,7 @@ import pytest
 from engine.core.forms import Form
 from engine.core.offers import CountsOffer, OneOffer
 from engine.tables.sights import Menu
-from tests.tables.room import ANNA, BRUNO, EVA, Room, code, done
+from tests.tables.room import ANNA, BRUNO, EVA, THERE, Room, code, done
 from tests.tables.situations import DRAW, GREY, TAKE_NOTHING, after_a_draw, answers, everything, favours, rows
 
 NOBODY = 999
@@ -40,7 +40,7 @@ async def test_a_half_filled_form_is_kept_until_its_question_is_answered(room: R
         assert await room.tables.keep_draft(player, table, decision, form) is None
         assert await room.tables.draft_for(player, table) == (decision, form)
     for user in (*({ANNA, BRUNO} - {player}), EVA, NOBODY):
-        assert await room.tables.draft_for(user, table) is None
+        assert await room.tables.draft_for(user, table, THERE) is None
     await answers(room, table, player, TAKE_NOTHING)
     assert await room.tables.draft_for(player, table) is None
 
@@ -75,6 +75,6 @@ async def test_no_draft_is_kept(room: Room, user: int, decision: int, form: Form
     await favours(room, table, ANNA)
     numbers = {1: 77, 2: next((number for _, number in await room.asked(table, BRUNO)), 0)}
     before = await everything(room)
-    refusal = await room.tables.keep_draft(user, table, numbers.get(decision, decision), form)
+    refusal = await room.tables.keep_draft(user, table, numbers.get(decision, decision), form, THERE)
     assert code(refusal) == f"tables.{expected}"
     assert await everything(room) == before

@@ -6,7 +6,7 @@ from engine.core.refusals import Refusal
 from engine.core.stored import to_json
 from engine.tables.records import Posted
 from engine.tables.service import Request
-from tests.tables.room import ANNA, BRUNO, CARLA, DINO, Room, code, done
+from tests.tables.room import ANNA, BRUNO, CARLA, DINO, THERE, Room, code, done
 from tests.tables.situations import (
     GREY,
     after_a_draw,
@@ -149,7 +149,7 @@ async def test_the_tables_of_who_was_forgotten_go_on(room: Room) -> None:
     assert (await overview_of(room, playing)).table.status == "finished"
     assert [entry.texts for entry in await log_of(room, ended)] == [entry.texts for entry in before]
     assert {sitter.name for entry in await log_of(room, ended) for sitter in entry.sitters} == {""}
-    result = await room.tables.result(ended)
+    result = await room.tables.result(None, ended)
     assert not isinstance(result, Refusal)
     assert len(result.scores) == 2
 
@@ -188,7 +188,7 @@ async def test_who_comes_back_is_a_new_person(room: Room) -> None:
     await room.tables.meet(ANNA, "Anna")
     new = await person(room, ANNA)
     assert (new.id == old, new.language) == (False, None)
-    look = await room.tables.view_for(ANNA, table)
+    look = await room.tables.view_for(ANNA, table, THERE)
     assert not isinstance(look, Refusal)
     assert look.view.screen is None
     export = await room.tables.own_data(ANNA)

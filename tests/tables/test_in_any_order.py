@@ -117,7 +117,7 @@ async def all_that_is_seen(room: Room) -> list[Any]:
         room.tables.since,
         room.tables.draft_for,
     ]
-    seen: list[Any] = [await room.tables.overview(table) for table in tables]
+    seen: list[Any] = [await room.tables.overview(None, table) for table in tables]
     seen += [await look(user, table) for look in looks for user in USERS for table in tables]
     return seen + [await room.tables.mine(user) for user in USERS]
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.refusals import Refusal
 from engine.tables.sights import LogEntry
-from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, Room, code, done
+from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, THERE, Room, code, done
 from tests.tables.situations import after_a_draw, favours, log_of, overview_of, rows, screen_of
 
 NOBODY = 999
@@ -21,7 +21,7 @@ Look = Callable[[Room, str], Awaitable[Any]]
 
 def looks(call: str, user: int | None, *arguments: Any) -> Look:
     async def look(room: Room, table: str) -> Any:
-        return await getattr(room.tables, call)(user, table, *arguments)
+        return await getattr(room.tables, call)(user, table, *arguments, standing=THERE)
 
     return look
 
@@ -55,7 +55,7 @@ async def test_a_player_sees_his_own_screen(room: Room) -> None:
 @pytest.mark.parametrize("user", rows(BESIDE))
 async def test_who_does_not_sit_there_sees_no_screen(room: Room, user: int | None) -> None:
     table = await chosen(room)
-    look = await room.tables.view_for(user, table)
+    look = await room.tables.view_for(user, table, THERE)
     assert not isinstance(look, Refusal)
     assert (look.view.viewer, look.view.screen) == (None, None)
     assert len(look.view.decisions) == 1
@@ -100,7 +100,7 @@ NOT_SEEN: dict[str, tuple[Look, str]] = {
     "choices of an unknown field": (looks("choices_for", BRUNO, "favour", {}, "size"), "not-asked"),
     "the door of a spectator": (looks("door_for", EVA), "not-seated"),
     "the door of somebody unknown": (looks("door_for", NOBODY), "not-seated"),
-    "a result before the end": (lambda room, table: room.tables.result(table), "not-over"),
+    "a result before the end": (lambda room, table: room.tables.result(None, table), "not-over"),
 }
 
 
@@ -114,14 +114,14 @@ LOOKS: dict[str, Look] = {
     "view_at": looks("view_at", ANNA, 0),
     "door_for": looks("door_for", ANNA),
     "choices_for": looks("choices_for", ANNA, "favour", {}, "colour"),
-    "result": lambda room, table: room.tables.result(table),
+    "result": lambda room, table: room.tables.result(None, table),
 }
 LOGS: dict[str, Look] = {
     "log_for": looks("log_for", ANNA),
     "since": looks("since", ANNA),
     "draft_for": looks("draft_for", ANNA),
     "export_for": looks("export_for", ANNA),
-    "overview": lambda room, table: room.tables.overview(table),
+    "overview": lambda room, table: room.tables.overview(None, table),
 }
 
 
@@ -145,7 +145,7 @@ async def test_before_the_start_nothing_has_happened(room: Room) -> None:
 async def test_a_game_that_was_given_up_has_no_result(room: Room) -> None:
     table = await room.started(ANNA, computers=1)
     done(await room.tables.abandon(room.by(ANNA), table))
-    assert code(await room.tables.result(table)) == "tables.no-result"
+    assert code(await room.tables.result(None, table)) == "tables.no-result"
     assert not isinstance(await room.tables.view_for(ANNA, table), Refusal)
 
 
@@ -198,11 +198,13 @@ SINCE: dict[str, tuple[int | None, list[int]]] = {
 @pytest.mark.parametrize(("step", "steps"), rows(SINCE))
 async def test_what_happened_since(room: Room, step: int | None, steps: list[int]) -> None:
     table, _ = await after_a_draw(room, ANNA, BRUNO)
-    assert [number for number, _ in seen(await room.tables.since(EVA, table, step))] == steps
+    assert [number for number, _ in seen(await room.tables.since(EVA, table, step, THERE))] == steps
 
 
 async def test_what_happened_since_ones_own_last_move(room: Room) -> None:
     table = await room.started(ANNA, BRUNO, CARLA)
     await favours(room, table, ANNA, BRUNO)
-    own = {user: [step for step, _ in seen(await room.tables.since(user, table))] for user in (ANNA, BRUNO, CARLA, EVA)}
+    own = {}
+    for user in (ANNA, BRUNO, CARLA, EVA):
+        own[user] = [step for step, _ in seen(await room.tables.since(user, table, standing=THERE))]
     assert own == {ANNA: [2], BRUNO: [], CARLA: [0, 1, 2], EVA: [0, 1, 2]}

@@ -38,5 +38,5 @@ async def test_whoever_left_early_and_asks_for_the_rematch_takes_nobodys_place(r
     done(await room.tables.abandon(room.by(ANNA), table))
     again = done(await room.tables.rematch(room.by(BRUNO), table)).table
     assert done(await room.tables.rematch(room.by(ANNA), table)).table == again
-    overview = await room.tables.overview(again)
+    overview = await room.tables.overview(None, again)
     assert [sitter.kind for sitter in overview.sitters] == ["person", "person"]  # type: ignore[union-attr]

@@ -16,7 +16,7 @@ from engine.tables.file import WriterLock
 from engine.tables.schema import migrations
 from tests.printed import Complaint
 from tests.tables.operating import database_in, in_room, paravent
-from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, Room
+from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, THERE, Room
 
 NO_TABLE = f'{{"format":"paravent table","schema":{len(migrations())},"people":[],"rows":{{}}}}'
 """What looks like an export, and holds nothing."""
@@ -62,7 +62,7 @@ def test_what_was_still_to_be_sent_is_not_sent_by_the_other_bot(database: Path, 
     in_room(other, nothing)
     paravent("export", table, "--out", str(tmp_path / "t.json"), "--database", str(database))
     paravent("import", str(tmp_path / "t.json"), "--database", str(other))
-    last = in_room(other, lambda room: room.tables.overview(table)).table.step
+    last = in_room(other, lambda room: room.tables.overview(None, table)).table.step
     assert {intent.step for intent in in_room(other, unsettled)} == {last}, "only that it was brought in is told"
     assert in_room(database, unsettled) != []
 
@@ -291,8 +291,9 @@ async def unsettled(room: Room) -> list[Any]:
 
 def view_and_log(path: Path, table: str) -> list[Any]:
     async def look(room: Room) -> list[Any]:
+        look, log = room.tables.view_for, room.tables.log_for
         users = (None, ANNA, CARLA, BRUNO)
-        return [(await room.tables.view_for(user, table), await room.tables.log_for(user, table)) for user in users]
+        return [(await look(user, table, THERE), await log(user, table, standing=THERE)) for user in users]
 
     found: list[Any] = in_room(path, look)
     return found

@@ -10,7 +10,7 @@ import pytest
 from engine.core.forms import Form
 from engine.core.refusals import Refusal
 from engine.tables.service import Answer, Done, Request
-from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, Room, done, room_in
+from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, THERE, Room, done, room_in
 from tests.tables.situations import (
     GREY,
     Situation,
@@ -106,7 +106,7 @@ CHANGES: dict[str, tuple[Situation, Ask, type]] = {
     "rematch, refused": (drawn, calls("rematch"), Refusal),
 }
 
-ONCE = Request("once", ANNA)
+ONCE = Request("once", ANNA, THERE)
 WHO_ASKED = ("people", "sqlite_sequence")
 """What may change when somebody else tries: we know him from then on."""
 
@@ -123,13 +123,13 @@ async def test_a_repeated_request_gets_the_same_answer_and_changes_nothing(
         await room.tables.computers_idle()
         before = await everything(room, but=WHO_ASKED)
         assert await ask(room, table, ONCE) == answer
-        assert await ask(room, table, Request("once", BRUNO)) == Refusal("tables.request-reused")
+        assert await ask(room, table, Request("once", BRUNO, THERE)) == Refusal("tables.request-reused")
         assert await room.tables.join(ONCE, "other") == Refusal("tables.request-reused")
         assert await everything(room, but=WHO_ASKED) == before
     async with room_in(tmp_path / "paravent.db", key=b"after a restart") as room:
         before = await everything(room, but=WHO_ASKED)
         assert await ask(room, table, ONCE) == answer
-        assert await ask(room, table, Request("once", EVA)) == Refusal("tables.request-reused")
+        assert await ask(room, table, Request("once", EVA, THERE)) == Refusal("tables.request-reused")
         assert await everything(room, but=WHO_ASKED) == before
 
 

@@ -10,7 +10,7 @@ from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.tables.desk import Request
 from engine.tables.records import Person
-from tests.tables.room import NOON, code, done, room_in
+from tests.tables.room import NOON, THERE, code, done, room_in
 from tests.tables.secrecy.checks import listen
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.hidden import planted, rows, seat_of
@@ -95,7 +95,7 @@ async def test_a_host_sees_no_more_than_if_he_were_none(scene: Scene) -> None:
     with rows(scene.path) as db:
         db.execute("UPDATE tables SET host = (SELECT id FROM people WHERE user = ?)", (EVA,))
     as_guest = await listen(scene.path, scene, ANNA, look_at_everything)
-    says_who_is_host = ("overview", "listed", "seated", "own_data")
+    says_who_is_host = ("overview", "governed", "listed", "known", "seated", "own_data")
     seen, seen_too = (
         [heard for heard in ear.heard if not heard.what.startswith(says_who_is_host)] for ear in (as_host, as_guest)
     )
@@ -106,9 +106,10 @@ async def test_who_was_forgotten_and_comes_back_sees_what_the_public_sees(scene:
     async with room_in(scene.path) as room:
         assert await room.tables.forget(EVA) is None
         await room.tables.meet(EVA, "Eva")
-        assert await room.tables.view_for(EVA, scene.table) == await room.tables.view_for(None, scene.table)
-        assert await room.tables.log_for(EVA, scene.table) == await room.tables.log_for(None, scene.table)
-        assert await room.tables.draft_for(EVA, scene.table) is None
+        tables, table = room.tables, scene.table
+        assert await tables.view_for(EVA, table, THERE) == await tables.view_for(None, table)
+        assert await tables.log_for(EVA, table, standing=THERE) == await tables.log_for(None, table)
+        assert await tables.draft_for(EVA, table, THERE) is None
 
 
 async def test_an_offered_seat_is_seen_from_the_moment_it_is_taken(scene: Scene) -> None:

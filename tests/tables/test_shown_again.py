@@ -2,7 +2,7 @@
 
 from engine.tables.outbox import LOBBY, SCREEN
 from tests.tables.outgoing import send_all, waiting
-from tests.tables.room import ANNA, BRUNO, CARLA, EVA, Room, code
+from tests.tables.room import ANNA, BRUNO, CARLA, EVA, THERE, Room, code
 
 NOBODY = 999
 """A user we have never met."""
@@ -38,7 +38,7 @@ async def test_a_game_that_is_over_sends_no_screen_again(room: Room) -> None:
 async def test_the_panel_is_shown_again_to_who_sits_there(room: Room) -> None:
     table = await room.opened(ANNA, BRUNO)
     await send_all(room)
-    assert code(await room.tables.show_again(EVA, table)) == "tables.not-seated"
+    assert code(await room.tables.show_again(EVA, table, THERE)) == "tables.not-seated"
     assert await waiting(room) == []
     assert await room.tables.show_again(BRUNO, table) is None
     assert await waiting(room) == [(LOBBY, None)]

@@ -85,7 +85,7 @@ async def go_on(path: Path, games: dict[str, AnyGame]) -> None:
         for _ in range(5):
             assert await room.move(going, ANNA, CARLA)
         await room.play_out(going, ANNA, CARLA)
-        overview = await room.tables.overview(going)
+        overview = await room.tables.overview(None, going)
         assert not isinstance(overview, Refusal)
         assert overview.table.status == "finished"
 

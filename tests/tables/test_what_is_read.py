@@ -38,7 +38,7 @@ async def everything_once(room: Room) -> None:
         await room.tables.since(user, table)
         await room.tables.log_for(user, table)
     await room.tables.overdue()
-    await room.tables.overview(table)
+    await room.tables.overview(None, table)
     done(await room.tables.abandon(room.by(ANNA), table))
     await room.tables.mine(BRUNO)
     await room.tables.delivery.stuck()

@@ -21,7 +21,7 @@ SITTERS = [
 async def test_a_game_is_played_to_the_end(room: Room, game: str, people: tuple[int, ...], computers: int) -> None:
     table = await room.started(*people, game=game, computers=computers)
     moves = await room.play_out(table, *people)
-    overview, result = await room.tables.overview(table), await room.tables.result(table)
+    overview, result = await room.tables.overview(None, table), await room.tables.result(None, table)
     assert not isinstance(overview, Refusal)
     assert not isinstance(result, Refusal)
     assert overview.table.status == "finished"
@@ -37,7 +37,7 @@ async def test_a_rematch_seats_whoever_asks_and_invites_the_others(room: Room) -
     again = done(await room.tables.rematch(room.by(BRUNO), table)).table
     assert again != table
     assert done(await room.tables.rematch(room.by(ANNA), table)).table == again
-    overview = await room.tables.overview(again)
+    overview = await room.tables.overview(None, again)
     assert not isinstance(overview, Refusal)
     assert [sitter.kind for sitter in overview.sitters] == ["person", "computer", "person"]
     assert overview.options["bag"] == "small"

@@ -4,15 +4,17 @@ Discord knows it, we do not."""
 from collections.abc import Callable
 
 from engine.core.refusals import Refusal
-from engine.tables import admin
+from engine.tables import admin, looking
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Answer, Desk, Done, Request
-from engine.tables.sights import Notice
-from engine.tables.sql import pausing, requests
+from engine.tables.records import Table
+from engine.tables.sights import Notice, Overview
+from engine.tables.sql import pausing, requests, tables
 
 
 class AdminCalls(Calls):
-    """What is done on one server. Tables of others are not there."""
+    """What is done on one server. They govern every table of it, also where they do not see its channel; those of other
+    servers are not there."""
 
     async def pause(self, request: Request, server: int, table: str) -> Answer:
         """Nobody can act at this table any more, and its clocks stand still."""
@@ -25,6 +27,15 @@ class AdminCalls(Calls):
     async def close(self, request: Request, server: int, table: str) -> Answer:
         """It ends without a result."""
         return await self._at(request, server, table, "close", admin.close)
+
+    async def governed(self, server: int, table: str) -> Overview | Refusal:
+        """A table of this server, for those who run it."""
+        return await self._look(None, lambda desk: looking.overview(desk, desk.governed(server, table)))
+
+    async def listed(self, server: int | None, *status: str) -> tuple[Table, ...]:
+        """All tables of this server, the newest first: open and being played, unless said otherwise."""
+        wanted = status or admin.LIVE
+        return tuple(await self._read(None, lambda desk: tables.listed(desk.db, server, wanted)))
 
     async def pause_server(self, request: Request, server: int) -> Refusal | None:
         """Nobody can act at any table of this server."""

@@ -14,6 +14,7 @@ from engine.tables.changes import Change, carry_out
 from engine.tables.computers import Computers, Thought
 from engine.tables.delivery import Delivery
 from engine.tables.desk import Answer, Desk, Done, Request
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.locks import Locks
 from engine.tables.records import Table
 from engine.tables.refusals import Declined
@@ -55,7 +56,7 @@ class Calls:
         woken: set[str] = set()
 
         def work(db: Connection) -> Answer:
-            desk = self._desk(db, computer=computer)
+            desk = self._desk(db, computer=computer, standing=request.standing if computer is None else None)
             answer = carry_out(desk, request, asked, change)
             woken.update(desk.woken)
             return answer
@@ -73,12 +74,12 @@ class Calls:
     ) -> Answer:
         return await self._change(request, table, (table, *asked), lambda desk: change(desk, desk.playing(table)))
 
-    async def _do(self, user: int, change: Callable[[Desk], object]) -> Refusal | None:
+    async def _do(self, user: int, change: Callable[[Desk], object], standing: Standing = NOBODY) -> Refusal | None:
         """A change that may be made twice without harm."""
         woken: set[str] = set()
 
         def work(db: Connection) -> None:
-            desk = self._desk(db, people.known(db, user, int(self._clock())))
+            desk = self._desk(db, people.known(db, user, int(self._clock())), standing=standing)
             change(desk)
             woken.update(desk.woken)
 
@@ -111,18 +112,28 @@ class Calls:
 
     # Looking
 
-    async def _read(self, user: int | None, read: Callable[[Desk], R]) -> R:
+    async def _read(self, user: int | None, read: Callable[[Desk], R], standing: Standing = NOBODY) -> R:
+        """What this user sees; without one, what the program itself sees, to show it to the public."""
+
         def work(db: Connection) -> R:
-            person = None if user is None else people.of_user(db, user)
-            return read(self._desk(db, person.id if person else None))
+            if user is None:
+                return read(self._desk(db))
+            person = people.of_user(db, user)
+            return read(self._desk(db, person.id if person else None, standing=standing))
 
         return await self.store.read(work)
 
-    async def _look(self, user: int | None, read: Callable[[Desk], R]) -> R | Refusal:
+    async def _look(self, user: int | None, read: Callable[[Desk], R], standing: Standing = NOBODY) -> R | Refusal:
         try:
-            return await self._read(user, read)
+            return await self._read(user, read, standing)
         except Declined as declined:
             return declined.refusal
 
-    def _desk(self, db: Connection, person: int | None = None, computer: Seat | None = None) -> Desk:
-        return Desk(db, self.games, int(self._clock()), person, computer, self._dice, set())
+    def _desk(
+        self,
+        db: Connection,
+        person: int | None = None,
+        computer: Seat | None = None,
+        standing: Standing | None = None,
+    ) -> Desk:
+        return Desk(db, self.games, int(self._clock()), person, computer, self._dice, set(), standing)

@@ -6,6 +6,7 @@ from engine.core.seats import Seat
 from engine.tables import consent, looking, playing, seating, upkeep
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Answer, Desk, Done, Request
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.records import Table
 
 
@@ -45,25 +46,22 @@ class GameCalls(Calls):
         """Leave a game that goes on."""
         return await self._in_game(request, table, ("resign",), seating.resign)
 
-    async def replace(
-        self, request: Request, table: str, seat: Seat, user: int | None, *, manages: bool = False
-    ) -> Answer:
-        """Offer a seat to somebody, who takes it by joining; or, with None, let a computer play on at once.
-
-        `manages`: the caller knows that this user manages the server that the table is on.
-        """
+    async def replace(self, request: Request, table: str, seat: Seat, user: int | None) -> Answer:
+        """Offer a seat to somebody, who takes it by joining; or, with None, let a computer play on at once."""
 
         def change(desk: Desk, found: Table) -> Done:
             if user is None:
-                return seating.replace_by_computer(desk, found, seat, manages=manages)
-            return seating.offer_seat(desk, found, seat, user, manages=manages)
+                return seating.replace_by_computer(desk, found, seat)
+            return seating.offer_seat(desk, found, seat, user)
 
         return await self._in_game(request, table, ("replace", seat, user), change)
 
-    async def keep_draft(self, user: int, table: str, decision: int, form: Form) -> Refusal | None:
+    async def keep_draft(
+        self, user: int, table: str, decision: int, form: Form, standing: Standing = NOBODY
+    ) -> Refusal | None:
         """Remember a half-filled form for the user's open decision."""
-        return await self._do(user, lambda desk: upkeep.keep_draft(desk, desk.playing(table), decision, form))
+        return await self._do(user, lambda desk: upkeep.keep_draft(desk, desk.playing(table), decision, form), standing)
 
-    async def draft_for(self, user: int, table: str) -> tuple[int, Form] | Refusal | None:
+    async def draft_for(self, user: int, table: str, standing: Standing = NOBODY) -> tuple[int, Form] | Refusal | None:
         """The half-filled form, while the decision is open: its number and what stands in it."""
-        return await self._look(user, lambda desk: looking.draft(desk, desk.table(table)))
+        return await self._look(user, lambda desk: looking.draft(desk, desk.table(table)), standing)

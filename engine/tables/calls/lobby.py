@@ -6,11 +6,9 @@ from typing import Any
 from engine.core.refusals import Refusal
 from engine.tables import ending, lobby, opening, seating
 from engine.tables.calls.base import Calls
-from engine.tables.desk import Answer, Desk, Done, Request, Standing
+from engine.tables.desk import Answer, Desk, Done, Request
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.records import Entry
-
-NOBODY = Standing()
-"""Of whom Discord says nothing: he has no role, and manages nothing."""
 
 
 class LobbyCalls(Calls):
@@ -28,19 +26,15 @@ class LobbyCalls(Calls):
         options: Mapping[str, Any] | None = None,
         pace: int | None = None,
         channel: int | None = None,
-        standing: Standing = NOBODY,
     ) -> Answer:
-        """Open a table, in this channel of Discord's. Its host is whoever asks, and sits at it.
-
-        Whether he may on this server depends on his standing there, which only the caller knows.
-        """
+        """Open a table, in this channel of Discord's. Its host is whoever asks, and sits at it."""
         chosen = dict(options or {})
         asked = ("create", game, server, language, places, entry, chosen, pace, channel)
         return await self._change(
             request,
             request.id,
             asked,
-            lambda desk: opening.create(desk, game, server, language, places, entry, chosen, pace, channel, standing),
+            lambda desk: opening.create(desk, game, server, language, places, entry, chosen, pace, channel),
         )
 
     async def join(self, request: Request, table: str) -> Answer:
@@ -97,9 +91,9 @@ class LobbyCalls(Calls):
             lambda desk, found: lobby.configure(desk, found, chosen, places, entry, language),
         )
 
-    async def show_again(self, user: int, table: str) -> Refusal | None:
+    async def show_again(self, user: int, table: str, standing: Standing = NOBODY) -> Refusal | None:
         """Show the panel of a table that has not begun once more, at the wish of somebody who sits there."""
-        return await self._do(user, lambda desk: lobby.show_again(desk, desk.open(table)))
+        return await self._do(user, lambda desk: lobby.show_again(desk, desk.open(table)), standing)
 
     async def start(self, request: Request, table: str) -> Answer:
         """The host starts the game."""
@@ -109,8 +103,8 @@ class LobbyCalls(Calls):
         """The host gives up a table that has not begun."""
         return await self._in_lobby(request, table, ("cancel",), lobby.cancel)
 
-    async def rematch(self, request: Request, table: str, standing: Standing = NOBODY) -> Answer:
+    async def rematch(self, request: Request, table: str) -> Answer:
         """Open the same table again; the answer names the new one."""
         return await self._change(
-            request, table, ("rematch", table), lambda desk: ending.rematch(desk, desk.acting(table), standing)
+            request, table, ("rematch", table), lambda desk: ending.rematch(desk, desk.acting(table))
         )

@@ -7,6 +7,7 @@ from engine.core.seats import Seat
 from engine.tables import persons, upkeep
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Request
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.records import DmState, Person
 from engine.tables.refusals import writable
 from engine.tables.settings import ServerSettings
@@ -46,9 +47,9 @@ class PeopleCalls(Calls):
         """Everything kept about this user, and what he may see of his tables."""
         return await self._look(user, persons.own_data)
 
-    async def export_for(self, user: int | None, table: str) -> dict[str, Any] | Refusal:
+    async def export_for(self, user: int | None, table: str, standing: Standing = NOBODY) -> dict[str, Any] | Refusal:
         """One table as this user may see it."""
-        return await self._look(user, lambda desk: persons.of_table(desk, desk.table(table)))
+        return await self._look(user, lambda desk: persons.of_table(desk, desk.table(table)), standing)
 
     async def forget(self, user: int) -> Refusal | None:
         """Forget this user. His games stay; a computer plays on where he sat."""

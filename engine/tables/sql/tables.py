@@ -14,6 +14,12 @@ COLUMNS = (
     " created_at, touched_at, ended_at, paused_at"
 )
 _SEATS = "seat, kind, person, from_step, until_step"
+_OWN = (
+    "(host = :person"
+    " OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = :person)"
+    " OR EXISTS (SELECT 1 FROM invitations WHERE table_id = tables.id AND person = :person))"
+)
+"""Of a row of `tables`: whether it is this person's, now or once."""
 
 
 def add(db: Connection, table: Table) -> None:
@@ -49,11 +55,37 @@ def change(db: Connection, table: str, **changes: Any) -> None:
 
 def listed(db: Connection, server: int | None, status: Iterable[str]) -> list[Table]:
     """The tables of a server that are in one of these states, the newest first."""
-    wanted = tuple(status)
-    marks = ", ".join("?" * len(wanted))
+    return _newest(db, "server IS :server", status, server=server)
+
+
+def own(db: Connection, person: PersonId | None, status: Iterable[str]) -> list[Table]:
+    """This person's own tables in one of these states, the newest first."""
+    return _newest(db, _OWN, status, person=person)
+
+
+def known(
+    db: Connection, person: PersonId | None, server: int, channels: Iterable[int], status: Iterable[str]
+) -> list[Table]:
+    """Of a server's tables in one of these states his own and those that stand in these channels, the newest first."""
+    seen = "channel IN (SELECT value FROM json_each(:channels))"
+    listed = json.encode(sorted(channels)).decode()
+    return _newest(
+        db, f"server = :server AND ({seen} OR {_OWN})", status, person=person, server=server, channels=listed
+    )
+
+
+def is_own(db: Connection, table: str, person: PersonId) -> bool:
+    """Whether this person sits or sat there, hosts it, is invited or was offered a seat."""
+    found = db.execute(f"SELECT 1 FROM tables WHERE id = :id AND {_OWN}", {"id": table, "person": person})
+    return found.fetchone() is not None
+
+
+def _newest(db: Connection, which: str, status: Iterable[str], **values: Any) -> list[Table]:
+    states = {f"status{n}": each for n, each in enumerate(status)}
+    marks = ", ".join(f":{name}" for name in states)
     rows = db.execute(
-        f"SELECT {COLUMNS} FROM tables WHERE server IS ? AND status IN ({marks}) ORDER BY created_at DESC, id",
-        (server, *wanted),
+        f"SELECT {COLUMNS} FROM tables WHERE {which} AND status IN ({marks}) ORDER BY created_at DESC, id",
+        {**values, **states},
     )
     return [Table(*row) for row in rows]
 
@@ -78,14 +110,8 @@ def live(db: Connection, server: int | None, person: PersonId) -> tuple[int, int
 
 def seated(db: Connection, person: PersonId, status: Iterable[str]) -> list[Table]:
     """The tables in one of these states at which this person sits, the newest first."""
-    wanted = tuple(status)
-    marks = ", ".join("?" * len(wanted))
-    rows = db.execute(
-        f"SELECT {COLUMNS} FROM tables WHERE status IN ({marks})"
-        " AND id IN (SELECT table_id FROM seats WHERE person = ? AND until_step IS NULL) ORDER BY created_at DESC, id",
-        (*wanted, person),
-    )
-    return [Table(*row) for row in rows]
+    which = "id IN (SELECT table_id FROM seats WHERE person = :person AND until_step IS NULL)"
+    return _newest(db, which, status, person=person)
 
 
 def of_person(db: Connection, person: PersonId) -> list[Table]:

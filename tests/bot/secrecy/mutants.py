@@ -48,9 +48,9 @@ def send_the_screen_of_another(patch: Patch, whose: int) -> None:
 def draw_the_screen_of_another(patch: Patch, whose: int) -> None:
     """The words are one's own; only the picture is not."""
 
-    async def broken(bot: Any, user: int, overview: Any, look: Any, language: str) -> Any:
+    async def broken(bot: Any, user: int, overview: Any, look: Any, *rest: Any) -> Any:
         others = await bot.tables.view_for(whose, look.table)
-        return await own(bot, user, overview, others, language)
+        return await own(bot, user, overview, others, *rest)
 
     patch.setattr(screens, "own", broken)
 
@@ -66,8 +66,9 @@ def post_what_a_player_was_told(patch: Patch, whose: int) -> None:
 
 
 def suggest_what_another_could_do(patch: Patch, whose: int) -> None:
-    async def broken(bot: Any, user: int, *rest: Any) -> Any:
-        return await place.seat_of(bot, whose, *rest)
+    async def broken(asker: Any, *rest: Any) -> Any:
+        asker.user = whose
+        return await place.seat_of(asker, *rest)
 
     patch.setattr(playing, "seat_of", broken)
 

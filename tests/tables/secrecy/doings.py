@@ -21,7 +21,7 @@ Chain: TypeAlias = Callable[[Ear, Scene], Awaitable[None]]
 
 async def answer(ear: Ear, scene: Scene) -> None:
     """Drafts; forms for questions that are closed, others' or one's own; nonsense, almost legal, at last legal."""
-    overview = await ear.open("overview", scene.table)
+    overview = await ear.look("overview", scene.table)
     look = await ear.look("view_for", scene.table)
     door = await ear.look("door_for", scene.table)
     own = door.decision() if isinstance(door, Door) else None
@@ -43,7 +43,7 @@ async def answer(ear: Ear, scene: Scene) -> None:
 
 async def take_back(ear: Ear, scene: Scene) -> None:
     """Undo, votes, giving up, and what the host may do."""
-    overview = await ear.open("overview", scene.table)
+    overview = await ear.look("overview", scene.table)
     for motion in (0, overview.motion.id if overview.motion else 1):
         for agrees in (True, False):
             await ear.change("vote", scene.table, motion, agrees)
@@ -61,7 +61,7 @@ async def take_back(ear: Ear, scene: Scene) -> None:
 
 async def change_seats(ear: Ear, scene: Scene) -> None:
     """Offers, computers, joining, leaving, being forgotten."""
-    overview = await ear.open("overview", scene.table)
+    overview = await ear.look("overview", scene.table)
     for seat in (*range(len(overview.sitters)), 99):
         for user in (BRUNO, STRANGER):
             await ear.change("replace", scene.table, seat, user)
@@ -90,7 +90,7 @@ async def use_the_lobby(ear: Ear, scene: Scene) -> None:
             await ear.change("withdraw", table, user)
         await ear.change("configure", table, places=3, entry="invited", options={"no such option": True})
         await ear.change("configure", table, places=3, entry="invited")
-        await ear.open("overview", table)
+        await ear.look("overview", table)
     for call in ("join", "start", "leave", "cancel"):
         await ear.change(call, scene.lobby)
         await glance(ear, scene)

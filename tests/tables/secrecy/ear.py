@@ -1,6 +1,7 @@
 """An ear: it asks the service as one user, and notes every answer."""
 
 import re
+from inspect import signature
 from itertools import count
 from typing import Any
 
@@ -9,11 +10,16 @@ from pydantic import BaseModel
 
 from engine.core.door import Door
 from engine.core.stored import to_json
-from engine.tables.service import Request, Tables
-from tests.tables.room import dice_of
+from engine.tables.service import Request, Standing, Tables
+from tests.tables.room import THERE, dice_of
 
 ADDRESS = re.compile(r"0x[0-9a-f]+")
 """Where something lies in memory: any number may turn up in it."""
+
+
+def standing_for(call: str) -> dict[str, Standing]:
+    """Whoever listens sees the channel of the tables; the calls that ask for it are told so."""
+    return {"standing": THERE} if "standing" in signature(getattr(Tables, call)).parameters else {}
 
 
 class Heard(Struct, frozen=True):
@@ -39,7 +45,7 @@ class Ear:
 
     async def look(self, call: str, *arguments: Any) -> Any:
         """A call that is told who looks."""
-        return await self.open(call, *arguments, first=(self.user,))
+        return await self.open(call, *arguments, first=(self.user,), **standing_for(call))
 
     async def open(self, call: str, *arguments: Any, first: tuple[Any, ...] = (), **named: Any) -> Any:
         """A call that answers everybody the same."""
@@ -54,14 +60,14 @@ class Ear:
 
     async def change(self, call: str, *arguments: Any, **named: Any) -> Any:
         """A request, made twice, as happens when the first answer gets lost."""
-        request = Request(f"{self.user} asks {next(self._requests)}", self.user or 0)
+        request = Request(f"{self.user} asks {next(self._requests)}", self.user or 0, THERE)
         answer = await self.open(call, *arguments, first=(request,), **named)
         await self.open(call, *arguments, first=(request,), **named)
         return answer
 
     async def repeat(self, call: str, request: str, *arguments: Any) -> None:
         """A request under an id that somebody may have used."""
-        await self.open(call, *arguments, first=(Request(request, self.user or 0),))
+        await self.open(call, *arguments, first=(Request(request, self.user or 0, THERE),))
 
     def note(self, what: str, answer: Any) -> None:
         """Keep an answer. A door is no answer: it is asked in its turn."""

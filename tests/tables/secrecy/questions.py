@@ -7,6 +7,8 @@ from engine.core.door import Door
 from engine.core.forms import Field, Filled, Verb
 from engine.core.game import AnyGame
 from engine.core.walk import fill
+from engine.tables.knowing import NOBODY, Standing
+from tests.tables.room import THERE
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.scenes import SERVER, Scene
 
@@ -19,33 +21,33 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
         await _table(ear, table)
         await _log(ear, table, scene.last)
         if not scene.over:
-            await ear.open("result", table)
+            await ear.look("result", table)
         if ear.user is not None:
             await _seat(ear, scene.game, table)
     for step in (-1, *range(0, scene.last + 2, 1 + scene.last // 30)):
         await ear.look("view_at", scene.table, step)
     await ear.open("listed", SERVER)
+    await ear.open("governed", SERVER, scene.table)
     await ear.open("listed", None, *STATUSES)
     await ear.open("listed", SERVER, *STATUSES)
     for call in ("settings", "barred", "is_server_paused", "notices"):
         await ear.open(call, SERVER)
     if ear.user is not None:
         await _menus(ear, scene.game, scene.table)
-        for call in ("mine", "person", "own_data", "seated"):
-            await ear.look(call)
+        await _own(ear)
 
 
 async def glance(ear: Ear, scene: Scene) -> None:
     """What is looked at first after something has changed."""
     for call in ("view_for", "since", "export_for"):
         await ear.look(call, scene.table)
-    await ear.open("overview", scene.table)
+    await ear.look("overview", scene.table)
     await ear.look("mine")
     await ear.look("draft_for", scene.table)
 
 
 async def _table(ear: Ear, table: str) -> None:
-    await ear.open("overview", table)
+    await ear.look("overview", table)
     await ear.look("view_for", table)
     await ear.look("export_for", table)
 
@@ -65,6 +67,14 @@ async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     door = await ear.look("door_for", table)
     if isinstance(door, Door):
         ask_door(ear, game, door)
+
+
+async def _own(ear: Ear) -> None:
+    """What waits for the user, what is kept of him, and which tables he knows."""
+    for call in ("mine", "person", "own_data", "seated"):
+        await ear.look(call)
+    for standing in (THERE, Standing(SERVER, THERE.channels), NOBODY):
+        await ear.look("known", standing, *STATUSES)
 
 
 async def _menus(ear: Ear, game: AnyGame, table: str) -> None:

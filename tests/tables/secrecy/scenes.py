@@ -127,7 +127,7 @@ async def staged(path: Path, play_of: Play, game: str) -> Scene:
             lobby = await _lobby(room, game)
             table = await play_of(room, game, moves)
         begun = await _drafts(room, table)
-        overview = await room.tables.overview(table)
+        overview = await room.tables.overview(None, table)
         assert not isinstance(overview, Refusal)
         return _scene(path, GAMES[game], overview.table, lobby, PLAYS[play_of], begun)
 

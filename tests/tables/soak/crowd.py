@@ -14,6 +14,7 @@ from engine.core.refusals import Refusal
 from engine.core.walk import random_form
 from engine.tables.service import Answer, Request, Tables
 from engine.tables.sights import Overview, Waiting
+from tests.tables.room import CHANNEL, THERE
 from tests.tables.soak.journal import Asked, Journal, Told, as_stored
 
 USERS = range(1001, 1025)
@@ -62,7 +63,7 @@ class Crowd:
         if "form" in arguments:
             arguments["form"] = convert(arguments["form"], Form)
         call = getattr(self._tables, asked.call)
-        answer: Answer = await call(Request(asked.id, asked.user), **arguments)
+        answer: Answer = await call(Request(asked.id, asked.user, THERE), **arguments)
         self._journal.write(Told(asked.id, as_stored(answer)))
         self._answered.append(asked)
         return answer
@@ -124,7 +125,8 @@ class Crowd:
         elif len(await self._tables.listed(None)) < LIVE:
             pebbles = self._chance.random() < 0.8
             options = {"bag": "small"} if pebbles else {}
-            await self.ask(user, "create", game="pebbles" if pebbles else "carrara", options=options, pace=3600)
+            game = "pebbles" if pebbles else "carrara"
+            await self.ask(user, "create", game=game, options=options, pace=3600, channel=CHANNEL)
 
     async def once_more(self, user: int) -> None:
         """Press the same button again: the answer has to be the same."""
@@ -141,7 +143,7 @@ class Crowd:
 
     async def _any_table(self, *status: str) -> Overview | None:
         found = await self._tables.listed(None, *status)
-        overview = await self._tables.overview(self._pick(found).id) if found else None
+        overview = await self._tables.overview(None, self._pick(found).id) if found else None
         return None if isinstance(overview, Refusal) else overview
 
     def _one_of(self, found: Overview) -> int:

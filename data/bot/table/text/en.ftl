@@ -7,7 +7,7 @@ bot-table-cmd-table-help = Tables: open one, play, look around
 bot-table-opt-table = table
 bot-table-opt-table-help = Which table; in a table’s thread you need not say
 bot-table-cmd-list = list
-bot-table-cmd-list-help = The tables of this server
+bot-table-cmd-list-help = The tables of this server; in direct messages, your own
 bot-table-cmd-mine = mine
 bot-table-cmd-mine-help = What waits for you, the oldest first, and your other tables
 bot-table-cmd-show = show
@@ -62,12 +62,17 @@ bot-table-more =
 
 ## Lists
 
-bot-table-list-on-server = Each server has its own list of tables: use this command on a server. `/table mine` shows yours, wherever they are.
 bot-table-none-on-server = There is no table on this server. Open one with `/table new`.
 bot-table-on-server =
     { $n ->
         [one] **One table on this server**
        *[other] **{ $n } tables on this server, the newest first**
+    }
+bot-table-none-own = You sit at no table, and you are invited to none. On a server, `/table list` shows where you could join.
+bot-table-own =
+    { $n ->
+        [one] **Your table**
+       *[other] **Your { $n } tables, the newest first**
     }
 # Said in a list, behind the name of a table.
 bot-table-state-open = { $taken } of { $places } seats taken

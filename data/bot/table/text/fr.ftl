@@ -7,7 +7,7 @@ bot-table-cmd-table-help = Les tables : en ouvrir une, jouer, regarder
 bot-table-opt-table = table
 bot-table-opt-table-help = Quelle table ; inutile de le dire dans le fil d’une table
 bot-table-cmd-list = liste
-bot-table-cmd-list-help = Les tables de ce serveur
+bot-table-cmd-list-help = Les tables de ce serveur ; en message privé, les tiennes
 bot-table-cmd-mine = miennes
 bot-table-cmd-mine-help = Ce qui t’attend, le plus ancien d’abord, et tes autres tables
 bot-table-cmd-show = montrer
@@ -62,12 +62,17 @@ bot-table-more =
 
 ## Listes
 
-bot-table-list-on-server = Chaque serveur a sa liste de tables : utilise cette commande sur un serveur. `/table miennes` montre les tiennes partout.
 bot-table-none-on-server = Il n’y a aucune table sur ce serveur. Ouvres-en une avec `/table nouvelle`.
 bot-table-on-server =
     { $n ->
         [one] **Une table sur ce serveur**
        *[other] **{ $n } tables sur ce serveur, la plus récente d’abord**
+    }
+bot-table-none-own = Tu n’es à aucune table, et tu n’as aucune invitation. Sur un serveur, `/table liste` montre où tu pourrais participer.
+bot-table-own =
+    { $n ->
+        [one] **Ta table**
+       *[other] **Tes { $n } tables, la plus récente d’abord**
     }
 bot-table-state-open =
     { $taken ->
