@@ -46,9 +46,10 @@ class Room:
 
     async def opened(self, *users: int, game: str = "pebbles", computers: int = 0, **chosen: Any) -> str:
         """An open table: the first is its host, the others have joined."""
-        table = done(await self.tables.create(self.by(users[0]), game, **{"channel": CHANNEL, **chosen})).table
+        where = {"channel": CHANNEL, **chosen}
+        table = done(await self.tables.create(self.by(users[0]), game, **where)).table
         for user in users[1:]:
-            done(await self.tables.join(self.by(user), table))
+            done(await self.tables.join(self.by(user, Standing(channels=frozenset({where["channel"]}))), table))
         for _ in range(computers):
             done(await self.tables.add_computer(self.by(users[0]), table))
         return table
