@@ -74,7 +74,7 @@ async def _own(ear: Ear) -> None:
     for call in ("mine", "person", "own_data", "seated"):
         await ear.look(call)
     for standing in (THERE, Standing(SERVER, THERE.channels), NOBODY):
-        await ear.look("known", standing, *STATUSES)
+        await ear.open("known", standing, *STATUSES, first=(ear.user,))
 
 
 async def _menus(ear: Ear, game: AnyGame, table: str) -> None:
