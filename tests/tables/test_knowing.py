@@ -63,7 +63,7 @@ NEEDED: dict[str, Any] = {
 
 OTHERS = {
     "place": "the bot says where a table stands",
-    "undo_is_free": "yes or no, and no for a table that is not there",
+    "undo_now": "it names what it would take, and nothing for a table that is not there",
     **dict.fromkeys(("governed", "pause", "resume", "close"), "they are asked by a server"),
 }
 """The calls that take a table and do not refuse it so."""
