@@ -9,15 +9,24 @@ from bot.words import Voice
 from engine.core.door import Door
 from engine.core.forms import Form, Verb
 from engine.core.game import AnyGame
+from engine.core.offers import Value
+from engine.core.texts import Params
 from engine.words.asked import Asked
 
 
 def done(voice: Voice, door: Door[Any, Any, Any], verb: Verb, form: Form) -> list[str]:
     """The form in words, and the notes of what was chosen. The door is that before the move."""
     asked = [Asked(voice, door, verb.name, form.values, field) for field in verb.fields if form.values.get(field.name)]
-    fields = [f"{voice.field(each.field.name)} – {each.summed_up(form.values[each.field.name])}" for each in asked]
+    fields = [_chosen(voice, each, form.values[each.field.name]) for each in asked]
     text = voice.tell("play", "done", verb=voice.verb(verb.name), fields=PART.join(fields), n=len(fields))
     return [text, *(note for each in asked for note in each.notes())]
+
+
+def _chosen(voice: Voice, asked: Asked, value: Value) -> str:
+    """A field with its value, and what that costs."""
+    said: Params = {"field": voice.field(asked.field.name), "value": asked.summed_up(value)}
+    costs = (voice.common("free"),) if asked.free(value) else asked.costs(value)
+    return voice.tell("play", "chosen-priced", **said, costs=costs) if costs else voice.tell("play", "chosen", **said)
 
 
 def what_next(voice: Voice, door: Door[Any, Any, Any], game: AnyGame, language: str) -> str:

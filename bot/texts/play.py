@@ -36,6 +36,8 @@ MESSAGES: tuple[Message, ...] = (
     message("play", "other-game-gone"),
     # After a move
     message("play", "done", verb=WORD, fields=WORD, n=NUMBER),
+    message("play", "chosen", field=WORD, value=WORD),
+    message("play", "chosen-priced", field=WORD, value=WORD, costs=WORDS),
     message("play", "yours", question=WORD, legal=WORDS),
     message("play", "others", seats=SEATS),
     message("play", "over"),

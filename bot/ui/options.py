@@ -116,8 +116,7 @@ def _menu(voice: Voice, table: str, row: Row, page: int) -> Control:
 
 def _said(voice: Voice, row: Row, value: str) -> str:
     """With what it is about: a closed menu shows nothing else."""
-    label = row.label[:1].upper() + row.label[1:]
-    return voice.tell("lobby", "setting", name=label, value=row.values.get(value, value))
+    return voice.tell("lobby", "setting", name=row.label, value=row.values.get(value, value))
 
 
 def _word(value: str | bool) -> str:

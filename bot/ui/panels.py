@@ -49,7 +49,8 @@ def _lobby(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterator[s
     yield voice.tell("delivery", "free", n=table.places - len(names))
     for name, value in overview.options.items() if game else ():
         yield voice.tell("delivery", "option", option=voice.option(name), value=voice.option_value(name, value))
-    yield voice.tell("delivery", "entry", entry=table.entry)
+    if len(names) < table.places:
+        yield voice.tell("delivery", "entry", entry=table.entry)
     yield voice.tell("delivery", "language", language=table.language)
 
 

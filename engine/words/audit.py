@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engine.core.game import AnyGame
 from engine.words.declared import Declared, declared, declared_common
+from engine.words.elision import FUNCTIONS
 from engine.words.sources import COMMON, Source, WordsError, name_of, nodes, read
 from engine.words.typography import faults as faults_of_setting
 
@@ -100,7 +101,7 @@ def _badly_referred(page: _Page) -> Iterator[str]:
         for node in nodes(text):
             if isinstance(node, MessageReference | TermReference) and page.text(_target(node)) is None:
                 yield f"{page.at(name)} refers to {_target(node)}, which does not exist"
-            elif isinstance(node, FunctionReference) and node.id.name not in BUILTINS:
+            elif isinstance(node, FunctionReference) and node.id.name not in (*BUILTINS, *FUNCTIONS):
                 yield f"{page.at(name)} calls {node.id.name}, which does not exist"
 
 

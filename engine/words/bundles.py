@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
 
+from engine.words.elision import FUNCTIONS
 from engine.words.sources import COMMON, LANGUAGES, Source, WordsError, name_of, read
 
 __all__ = ["COMMON", "LANGUAGES", "Bundle", "WordsError", "load"]
@@ -20,7 +21,7 @@ class Bundle:
     def __init__(self, language: str, sources: Sequence[Source]) -> None:
         self.language = language
         # Isolating marks are for mixing directions of writing; in a chat they are only invisible rubbish.
-        self._fluent = FluentBundle([language], use_isolating=False)
+        self._fluent = FluentBundle([language], FUNCTIONS, use_isolating=False)
         self._words: dict[str, str] = {}
         """What has no variables is said once; there are no more of them than messages."""
         for source in sources:

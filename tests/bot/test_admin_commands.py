@@ -147,7 +147,7 @@ async def test_at_a_paused_table_nobody_acts_until_it_goes_on(play: Play, bot: P
     assert answer.private
     assert f"Table {table} is paused" in answer.text
     thread = await thread_of(play, play.bruno, "paused the table")
-    assert "mise en pause" in (await play.bruno.command("/table undo", at=thread)).text
+    assert "en pause" in (await play.bruno.command("/table undo", at=thread)).text
     assert "is paused by the people" in (await play.anna.command("/admin pause", table=table)).text
     assert f"Table {table} goes on" in (await play.anna.command("/admin resume", table=table)).text
     await play.bruno.will_see("goes on", at=thread)
@@ -233,7 +233,7 @@ async def test_who_is_barred_is_told_so_when_he_tries(play: Play, bot: Paravent)
 
 
 async def test_what_was_done_can_be_read_in_words(play: Play, bot: Paravent) -> None:
-    assert "Nothing was done" in (await play.anna.command("/admin log")).text
+    assert "Nothing has been done" in (await play.anna.command("/admin log")).text
     table = await opened(play, bot)
     changes: dict[str, Any] = {"language": "fr", "per-person": 3}
     await play.anna.command("/admin settings", **changes)

@@ -20,9 +20,9 @@ async def test_a_host_cannot_abuse_his_table(
         before = await at.rows()
         mine, hers = str(names.index("Anna")), str(names.index("Clio"))
         for seat, whom, why in (
-            (hers, anna, "Whoever has sat on another seat"),
+            (hers, anna, "Whoever has sat at another seat"),
             (mine, anna, "Already seated"),
-            (mine, clio, "Whoever has sat on another seat"),
+            (mine, clio, "Whoever has sat at another seat"),
             (hers, clio, "Already seated"),
             (hers, robot, "A bot cannot play."),
             ("9", play.dora, "Nobody at this table is called that."),
@@ -121,7 +121,7 @@ async def test_a_player_moves_for_nobody_else(
             fields = [option(field.name, STRING, "0") for field in verb.fields]
             await at.command(other, f"/pebbles {verb.name}", *fields, at=thread)
         assert await at.rows() == before
-        assert (await other.command("/table undo", at=thread)).text.startswith("The others have been asked")
+        assert (await other.command("/table undo", at=thread)).text.startswith("I have asked the others")
         asked = await at.rows()
         motion = asked["motions"][-1][0]
         assert (await at.press(other, f"pv:agree:{id}:{motion}", at=thread)).startswith("This has been decided")

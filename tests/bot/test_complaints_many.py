@@ -70,7 +70,7 @@ async def test_of_many_games_the_one_that_waits_longest_stands_first_with_the_wa
         first, second, third = (id for id, _ in tables)
         await anna.command("/pebbles favour", colour="grey", at=tables[0][1])
         text = (await anna.command("/table mine", at=anna.direct)).text
-        assert text.startswith("**2 things wait for you, the oldest first**")
+        assert text.startswith("**2 things are waiting for you, the oldest first**")
         assert text.index(second) < text.index(third) < text.index("Your other table") < text.index(first)
         for _, thread in tables:
             assert f"https://discord.com/channels/{play.guild.id}/{thread.id}" in text
@@ -102,6 +102,6 @@ async def test_a_command_that_may_mean_several_games_asks_which(play: Play, anna
     async with seats(play) as room:
         tables = [(await room.started(anna, other))[0] for other in (play.bruno, play.clio)]
         answer = await anna.command("/pebbles favour", colour="white")
-        assert answer.text.startswith("Several tables of Pebbles wait for you.")
+        assert answer.text.startswith("Several tables of Pebbles are waiting for you.")
         assert all(id in answer.text for id in tables)
         assert [await room.to_move(id, anna) for id in tables] == [[anna], [anna]]

@@ -50,7 +50,9 @@ class Evening:
     async def ask(self, room: Seats) -> None:
         """In the middle of a turn somebody asks to take it back."""
         (mover,) = await room.to_move(self.id, self.anna, self.clio)
-        assert (await mover.command("/table undo", at=await room.thread(self.id))).text.startswith("The others have")
+        assert (await mover.command("/table undo", at=await room.thread(self.id))).text.startswith(
+            "I have asked the others"
+        )
 
     async def agree(self, room: Seats) -> None:
         (mover,) = await room.to_move(self.id, self.anna, self.clio)

@@ -55,7 +55,7 @@ async def test_what_was_seen_cannot_be_taken_back_without_the_others(play: Play,
         id, thread, mover, other = await drawn(room, anna, play.clio)
         before = (await room.overview(id)).table.step
         asked = await mover.command("/table undo", at=thread)
-        assert asked.text.startswith("The others have been asked in the thread")
+        assert asked.text.startswith("I have asked the others in the thread")
         assert (await room.overview(id)).table.step == before
         own = await room.press(mover, "agree", id, str(await _motion(room, id)))
         assert own.text.startswith("This has been decided, or was never yours to decide.")

@@ -133,7 +133,7 @@ async def test_an_undo_takes_back_one_move(play: Play) -> None:
 async def test_a_question_to_the_others_is_put_and_answered_once(play: Play) -> None:
     async with begun(play, play.anna, play.clio) as going:
         for answer, key in (("Decline", "declined"), ("Agree", "agreed")):
-            await confirmed(going, play.anna, "The others have been asked", "/table abandon")
+            await confirmed(going, play.anna, "I have asked the others", "/table abandon")
             [question] = [seen for seen in play.dora.sees(going.thread) if answer in seen.buttons]
             await pressed(play.clio, answer, question, "table", key)
             await going.delivered()

@@ -20,7 +20,7 @@ async def test_who_agrees_gets_his_screen_when_the_game_begins(play: Play, anna:
         await room.opened(anna)
         asked = await bruno.press("Join")
         assert "en message privé" in asked.text
-        answer = await bruno.press("Envoie-moi mes paravents", on=asked.message)
+        answer = await bruno.press("Envoie-moi mon paravent", on=asked.message)
         assert answer.text.startswith("Entendu")
         assert answer.private
         assert await state(room, bruno) == "open"
@@ -52,7 +52,7 @@ async def test_who_declines_gets_none_and_can_think_again(play: Play, anna: Pers
         screen = await bruno.command("/table screen", at=thread)
         assert ECRAN in screen.text
         assert "Puis-je" not in screen.text, "he is not asked again"
-        await bruno.press("Envoie-moi mes paravents", on=screen.message)
+        await bruno.press("Envoie-moi mon paravent", on=screen.message)
         await bruno.will_see(ECRAN, at=bruno.direct)
         assert await state(room, bruno) == "open"
 

@@ -34,7 +34,7 @@ async def test_a_table_is_opened_and_its_host_sits_at_it(play: Play, anna: Perso
 async def test_everything_can_be_chosen_in_french(play: Play, bruno: Person) -> None:
     async with seats(play) as room:
         answer = await bruno.command(
-            "/table nouvelle", jeu="Galets (exemple)", places=2, qui="seulement les invités", langue="français"
+            "/table nouvelle", jeu="Galets (exemple)", places=2, qui="seulement sur invitation", langue="français"
         )
         assert "Ta table" in answer.text
         table = (await room.overview(table_in(answer))).table
@@ -80,7 +80,7 @@ async def test_who_has_too_many_tables_is_told_so(play: Play, anna: Person) -> N
         await room.tables.settle(Request("a test settles", int(anna.user.id)), int(play.guild.id), tables_per_person=1)
         await room.opened(anna)
         answer = await anna.command("/table new", game="pebbles")
-        assert answer.text.startswith("More than 1 table at a time is too many here.")
+        assert answer.text.startswith("Nobody can sit at more than 1 table at a time here.")
 
 
 async def test_the_table_speaks_the_servers_language_unless_another_is_chosen(play: Play, anna: Person) -> None:

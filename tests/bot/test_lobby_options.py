@@ -24,7 +24,7 @@ async def test_the_host_chooses_and_each_change_holds_at_once(play: Play, anna: 
         for choice in (
             "Bag: small",
             "Shells for sale: no",
-            "Seats: 2",
+            "Number of players: 2",
             "Who may join: only those invited",
             "Language of the table: French",
         ):
@@ -44,7 +44,7 @@ async def test_the_panel_is_in_the_hosts_language(play: Play, bruno: Person) -> 
         answer = await bruno.press("Options")
         assert "Langue de la table\u00a0: anglais" in answer.text
         assert answer.message is not None
-        assert "qui peut participer" in answer.message.menus
+        assert "Qui peut participer" in answer.message.menus
 
 
 async def test_others_see_what_is_chosen_and_cannot_change_it(play: Play, anna: Person) -> None:
@@ -56,7 +56,7 @@ async def test_others_see_what_is_chosen_and_cannot_change_it(play: Play, anna: 
             assert answer.private
             assert answer.message is not None
             assert answer.message.menus == {}
-        assert "Only its host can change it." in play.clio.reads()
+        assert "Only its host can change them." in play.clio.reads()
         forged = await room.press(play.clio, "option", id, "0:game:bag", "small")
         assert "Only the host of the table can do that." in forged.text
         assert await room.overview(id) == before
@@ -68,9 +68,9 @@ async def test_fewer_seats_than_people_is_refused_and_the_panel_stays(play: Play
         panel = (await anna.press("Options")).message
         for guest in (play.bruno, play.clio):
             await guest.press("Join")
-        await anna.choose("Seats: 2", on=panel)
+        await anna.choose("Number of players: 2", on=panel)
         now = await room.becomes(anna, panel, "There are only 2 seats at this table, and they are taken.")
-        assert "seats" in now.menus
+        assert "Number of players" in now.menus
         assert (await room.overview(id)).table.places == 4
 
 
@@ -111,7 +111,7 @@ async def test_values_that_were_never_on_offer_are_refused(play: Play, anna: Per
             "": "x",
         }.items():
             answer = await room.press(anna, "option", id, rest, value)
-            assert "What is chosen at this table." in answer.text, rest
+            assert "The options of this table." in answer.text, rest
             found = await room.overview(id)
             assert (found.options, found.table.places, found.table.entry) == (before.options, 4, "anyone"), rest
 
@@ -148,7 +148,7 @@ async def test_more_options_than_fit_come_in_pages(play: Play, anna: Person) -> 
             (seen,) = [each for each in anna.sees() if each.id == str(sent.id)]
             shown.append((list(seen.menus), seen.buttons))
         assert shown == [
-            (["seats", "who may join", "language of the table", "a"], ["Further options"]),
+            (["Number of players", "Who may join", "Language of the table", "a"], ["Further options"]),
             (["b", "c", "d", "e"], ["Earlier options"]),
             (["b", "c", "d", "e"], ["Earlier options"]),
         ]

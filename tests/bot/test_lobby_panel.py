@@ -19,8 +19,9 @@ async def test_a_lobby_of_four_fills_in_two_languages_and_the_game_begins(play: 
         id = await room.opened(anna)
         assert (await play.bruno.press("Join")).text.startswith("Tu as une place à la table.")
         assert (await play.clio.press("Join")).text.startswith("You have a seat at the table.")
-        assert (await anna.press("Add computer")).text == "A computer has sat down at the table."
-        await play.dora.will_see("Every seat is taken.")
+        assert (await anna.press("Add computer")).text == "A computer has joined the table."
+        full = await play.dora.will_see("Every seat is taken.")
+        assert "Anyone can join" not in full.text
         with pytest.raises(CannotDo, match="grey"):
             await play.dora.press("Join")
         assert (await anna.press("Start")).text.startswith("The game begins!")

@@ -39,7 +39,8 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         section, *_ = (await suggested(asked, "/carrara take", "section")).values()
         blocks, *_ = (await suggested(asked, "/carrara take", "blocks", section=section)).values()
         answer = await asked.command("/carrara take", section=section, blocks=blocks)
-        assert f"Done: **Take** (section – {section} · blocks – 1 " in answer.text
+        paid = re.escape(f"Done: **Take** · section: {section} · blocks: 1 ") + r"\w+ \((free|\d+ coins?)\)"
+        assert re.match(paid, answer.text), "what was paid is said"
         other = play.clio if asked is play.anna else play.anna
         assert answer.text.endswith(f"Now it is up to {other.user.name}.")
         assert answer.message is not None
@@ -73,7 +74,7 @@ async def test_a_move_that_can_be_taken_back_freely_comes_with_a_button(play: Pl
         answer = await play.anna.command("/pebbles favour", colour="grey")
         assert answer.message is not None
         assert answer.message.buttons == ["Take it back"]
-        assert answer.text == "Done: **Favour** (colour – grey).\nNow it is up to Bruno."
+        assert answer.text == "Done: **Favour** · colour: grey\nNow it is up to Bruno."
 
 
 async def test_what_is_suggested_shows_cost_and_gain_and_follows_what_is_filled_in(play: Play) -> None:

@@ -33,9 +33,10 @@ async def test_who_plays_nowhere_is_told_where_to_look(play: Play) -> None:
         here = play.anna.direct
         answer = await play.anna.command("/pebbles favour", at=here, colour="grey")
         assert answer.private
-        assert answer.text == "No table of Pebbles waits for you at the moment. `/table mine` shows what does."
+        assert answer.text == "No table of Pebbles is waiting for you at the moment. `/table mine` shows what is."
         assert (
-            await hinted(play.anna, "/pebbles favour", "colour", at=here) == "No table of this game waits for you here"
+            await hinted(play.anna, "/pebbles favour", "colour", at=here)
+            == "No table of this game is waiting for you here"
         )
 
 
@@ -46,11 +47,13 @@ async def test_of_several_tables_one_has_to_be_named(play: Play) -> None:
         here = play.anna.direct
         answer = await play.anna.command("/pebbles favour", at=here, colour="grey")
         assert answer.private
-        assert answer.text.startswith("Several tables of Pebbles wait for you.")
+        assert answer.text.startswith("Several tables of Pebbles are waiting for you.")
         assert f"`{one}` · " in answer.text
         assert f"`{two}` · " in answer.text
         assert "Bruno" in answer.text
-        assert (await hinted(play.anna, "/pebbles favour", "colour", at=here)).startswith("Several tables wait for you")
+        assert (await hinted(play.anna, "/pebbles favour", "colour", at=here)).startswith(
+            "Several tables are waiting for you"
+        )
         assert await step_of(bot, one) == await step_of(bot, two) == 0
 
         tables = await suggested(play.anna, "/pebbles favour", "table", at=here)
@@ -81,7 +84,7 @@ async def test_in_the_thread_of_another_game_its_commands_are_named(play: Play) 
         assert answer.text == (
             "Another game is played at this table: The Palaces of Carrara. Its commands begin with `/carrara`."
         )
-        assert await hinted(play.anna, "/pebbles favour", "colour") == "No table of this game waits for you here"
+        assert await hinted(play.anna, "/pebbles favour", "colour") == "No table of this game is waiting for you here"
 
 
 async def test_the_thread_goes_before_other_tables_and_the_option_before_the_thread(play: Play) -> None:

@@ -50,7 +50,7 @@ def test_pieces_as_people_type_them(typed: str, counts: tuple[int, ...], languag
         ("3 white", "You can choose at most 2 white."),
         ("2 white, grey", "That costs 8, and you can spend 6."),
         ("pink", "I do not know “pink”. It can be white, grey or black."),
-        ("2", "2 of which kind? Say for example “2 white”."),
+        ("2", "2 of which kind? Say for example “1 white”."),
         ("1 2", "I need 3 numbers, one for each kind, not 2."),
         ("9999999 white", "9999999 is more than there can be."),
         ("white 99 white", "You can choose at most 2 white."),

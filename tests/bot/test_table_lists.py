@@ -56,14 +56,16 @@ async def test_in_direct_messages_a_list_shows_ones_own_tables(play: Play, anna:
 
 async def test_what_waits_for_me_oldest_first_with_links(play: Play, anna: Person) -> None:
     async with seats(play) as room:
-        assert (await anna.command("/table mine")).text.startswith("Nothing waits for you, and you sit at no table.")
+        assert (await anna.command("/table mine")).text.startswith(
+            "Nothing is waiting for you, and you sit at no table."
+        )
         first, thread = await room.started(anna, play.clio)
         play.clock.move(3_600)
         second, _ = await room.started(play.clio, anna)
         third = await room.opened(play.bruno, anna)
         for place in (play.games, anna.direct, thread):
             text = (await anna.command("/table mine", at=place)).text
-            assert text.startswith("**2 things wait for you, the oldest first**")
+            assert text.startswith("**2 things are waiting for you, the oldest first**")
             assert text.index(first) < text.index(second) < text.index("Your other table") < text.index(third)
             assert "Anna, which colour is your favourite?" in text
             assert f"<t:{int(play.clock.now()) - 3_600}:R>" in text
@@ -76,7 +78,7 @@ async def test_a_vote_and_an_invitation_wait_too(play: Play, anna: Person, bruno
         await room.move(id, bruno)
         asked = await anna.command("/table abandon", at=thread)
         await anna.press("End the game", on=asked.message)
-        await room.becomes(anna, asked.message, "The others have been asked")
+        await room.becomes(anna, asked.message, "I have asked the others")
         other = await room.opened(play.clio, who="invited")
         await play.clio.command("/table invite", person=bruno, table=other)
         text = (await bruno.command("/table miennes")).text

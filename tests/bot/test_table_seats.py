@@ -113,5 +113,5 @@ async def test_a_rematch_is_opened_on_the_tables_own_server(play: Play, anna: Pe
         id, _ = await room.started(anna, play.clio)
         await room.play_on(id, anna, play.clio)
         answer = await anna.command("/table rematch", at=anna.direct)
-        assert answer.text.startswith("This table belongs to its server")
+        assert answer.text.startswith("That can only be done on the server of this table")
         assert await room.tables.seated(int(anna.user.id)) == ()

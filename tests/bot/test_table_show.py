@@ -54,7 +54,7 @@ async def test_a_table_with_much_on_it_is_told_in_pages(play: Play, anna: Person
         assert max(map(len, pages)) <= 2_000
         assert "in the bag." in pages[0]
         assert "Behind your screen" in pages[-1]
-        await anna.press("Page before", on=page)
+        await anna.press("Previous page", on=page)
         assert (await room.changes(anna, page)).text == pages[-2]
 
 

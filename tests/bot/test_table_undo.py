@@ -201,7 +201,7 @@ async def test_a_game_is_given_up_when_all_agree(play: Play, anna: Person) -> No
         asked = await anna.command("/table abandon", at=thread)
         assert await room.status(id) == "playing"
         await anna.press("End the game", on=asked.message)
-        await room.becomes(anna, asked.message, "The others have been asked")
+        await room.becomes(anna, asked.message, "I have asked the others")
         vote = await play.clio.will_see("would like to end the game here", at=thread)
         assert (await play.clio.press("Agree", on=vote)).text.startswith("You agree, and so does everyone")
         assert await room.status(id) == "abandoned"

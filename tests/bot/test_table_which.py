@@ -110,7 +110,7 @@ async def test_join_pressed_in_a_direct_message_by_who_is_invited_leads_to_the_s
         await anna.command("/table invite", person=bruno, table=id)
         there = Person(play.sandbox, bruno.user, bruno.direct)
         answer = await room.press(there, "join", id)
-        assert answer.text.startswith("Cette table appartient à son serveur")
+        assert answer.text.startswith("Cela ne peut se faire que sur le serveur de cette table")
         assert f"/{play.games.id}/" in answer.text
         assert await room.names(id) == ["Anna"]
 

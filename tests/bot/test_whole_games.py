@@ -28,7 +28,7 @@ SITTERS = {
 }
 """Who plays, how many computers, and the key of dice with which it does not take long."""
 OF_POINTS = ("During play", "Announcement", "Objects", "Buildings", "Coins", "Total")
-NOTHING_WAITS = ("Nothing waits for you", "Rien ne t’attend")
+NOTHING_WAITS = ("Nothing is waiting for you", "Rien ne t’attend")
 TINY = b"no picture at all"
 """A picture that is drawn quickly: what real ones look like is no matter of these tests."""
 

@@ -22,7 +22,7 @@ event-table-deserted = Nobody is left at the table. The game ends here, without 
 
 refusal-tables-no-such-table = There is no such table.
 refusal-tables-no-such-game = This game cannot be played here.
-refusal-tables-no-such-person = Nobody like that is here.
+refusal-tables-no-such-person = There is no such person here.
 refusal-tables-no-such-step =
     { $last ->
         [-1] The game has not begun.
@@ -30,7 +30,7 @@ refusal-tables-no-such-step =
     }
 refusal-tables-not-seated = You do not sit at this table.
 refusal-tables-not-host = Only the host of the table can do that.
-refusal-tables-barred-from-seat = Whoever has sat on another seat of this table has seen behind its screen and cannot take this one.
+refusal-tables-barred-from-seat = Whoever has sat at another seat of this table has seen behind its screen, and cannot take this one.
 refusal-tables-not-invited = This table is for invited players. Ask its host to invite you.
 refusal-tables-request-reused = This was sent once already, with something else in it. Please try again.
 refusal-tables-not-open = The game has begun, or the table is closed. That can only be done before the start.
@@ -51,8 +51,8 @@ refusal-tables-too-few =
 refusal-tables-wrong-places = This game is for { $least } to { $most } players.
 refusal-tables-too-many-live =
     { $most ->
-        [one] More than { $most } table at a time is too many here. Finish one first.
-       *[other] More than { $most } tables at a time are too many here. Finish one first.
+        [one] Nobody can sit at more than { $most } table at a time here. Finish that one first.
+       *[other] Nobody can sit at more than { $most } tables at a time here. Finish one first.
     }
 refusal-tables-too-many-on-server =
     { $most ->
@@ -67,7 +67,7 @@ refusal-tables-state-gone = This game ended long ago: only its beginning, its en
 refusal-tables-no-computer = No computer sits at this table.
 refusal-tables-paused = This table is paused by the people who run this server. Nothing is lost, and no clock runs.
 refusal-tables-server-paused = All tables of this server are paused by the people who run it. Nothing is lost, and no clock runs.
-refusal-tables-not-paused = Nothing is paused there.
+refusal-tables-not-paused = Nothing is paused here.
 refusal-tables-barred = The people who run this server do not let you open or join tables here.
 refusal-tables-not-barred = This person is not barred here.
 refusal-tables-wrong-channel = On this server tables are opened in { $legal }.

@@ -5,16 +5,16 @@
 event-table-undone = { $seat } reprend son dernier coup.
 event-table-undone-agreed = Avec l’accord de tous, { $seat } reprend un coup. Tout ce qui a suivi est annulé aussi.
 event-table-undone-by-host = L’hôte annule l’étape { $step } et tout ce qui a suivi.
-event-table-undo-declined = { $by } refuse que { $seat } reprenne un coup. La partie continue.
+event-table-undo-declined = { $by } refuse { QUE($seat) } reprenne un coup. La partie continue.
 event-table-abandon-declined = { $by } refuse d’arrêter la partie, comme { $seat } le demandait. La partie continue.
-event-table-seat-taken = { $seat } prend la place de { $other }.
+event-table-seat-taken = { $seat } prend la place { DE($other) }.
 event-table-seat-computer = { $other } joue désormais pour { $seat }.
 event-table-resigned = { $seat } quitte la partie. { $other } joue à sa place.
 event-table-abandoned = { $seat } met fin à la partie. Il n’y a pas de résultat.
 event-table-abandoned-agreed = Tout le monde est d’accord avec { $seat } : la partie s’arrête ici, sans résultat.
 event-table-restored = La table a été rétablie à partir d’une sauvegarde. Ce qui n’est pas dans ce journal est perdu : il faut le rejouer.
 event-table-paused = Les responsables de ce serveur ont mis la table en pause. Personne ne peut jouer, aucun délai ne court, rien n’est perdu.
-event-table-resumed = La table reprend. Chaque délai a retrouvé son temps.
+event-table-resumed = La table reprend. Chaque délai est rétabli.
 event-table-closed = Les responsables de ce serveur ont fermé la table. La partie s’arrête ici, sans résultat.
 event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
 
@@ -30,14 +30,14 @@ refusal-tables-no-such-step =
     }
 refusal-tables-not-seated = Tu n’es pas à cette table.
 refusal-tables-not-host = Seul l’hôte de la table peut faire cela.
-refusal-tables-barred-from-seat = Qui a occupé une autre place de cette table a vu derrière son paravent et ne peut pas prendre celle-ci.
+refusal-tables-barred-from-seat = Quiconque a occupé une autre place à cette table a vu derrière son paravent, et ne peut pas prendre celle-ci.
 refusal-tables-not-invited = Cette table est réservée aux personnes invitées. Demande à son hôte de t’inviter.
 refusal-tables-request-reused = Cette demande a déjà été envoyée avec un autre contenu. Réessaie, s’il te plaît.
 refusal-tables-not-open = La partie a commencé, ou la table est fermée. Cela ne se fait qu’avant le début.
 refusal-tables-not-playing = Aucune partie n’est en cours à cette table.
 refusal-tables-not-over = La partie n’est pas encore terminée.
 refusal-tables-no-result = Cette partie a été abandonnée : elle n’a pas de résultat.
-refusal-tables-already-seated = Déjà à cette table : chaque personne n’y a qu’une place.
+refusal-tables-already-seated = Déjà à cette table : chacun n’y a qu’une place.
 refusal-tables-full =
     { $places ->
         [one] Il n’y a que { $places } place à cette table, et elle est prise.
@@ -51,8 +51,8 @@ refusal-tables-too-few =
 refusal-tables-wrong-places = Ce jeu se joue de { $least } à { $most }.
 refusal-tables-too-many-live =
     { $most ->
-        [one] Ici, on ne joue pas à plus de { $most } table à la fois. Termine d’abord celle en cours.
-       *[other] Ici, on ne joue pas à plus de { $most } tables à la fois. Termine d’abord l’une d’elles.
+        [one] Ici, chacun ne peut être qu’à { $most } table à la fois. Termine d’abord celle en cours.
+       *[other] Ici, chacun ne peut être qu’à { $most } tables à la fois. Termine d’abord l’une d’elles.
     }
 refusal-tables-too-many-on-server =
     { $most ->
@@ -65,9 +65,9 @@ refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
 refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
 refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.
-refusal-tables-paused = Cette table est mise en pause par les responsables de ce serveur. Rien n’est perdu, et aucun délai ne court.
-refusal-tables-server-paused = Toutes les tables de ce serveur sont mises en pause par ses responsables. Rien n’est perdu, et aucun délai ne court.
-refusal-tables-not-paused = Rien n’y est en pause.
+refusal-tables-paused = Les responsables de ce serveur ont mis cette table en pause. Rien n’est perdu, et aucun délai ne court.
+refusal-tables-server-paused = Les responsables de ce serveur ont mis toutes les tables en pause. Rien n’est perdu, et aucun délai ne court.
+refusal-tables-not-paused = Rien n’est en pause ici.
 refusal-tables-barred = Les responsables de ce serveur ne te laissent pas ouvrir ni rejoindre de tables ici.
 refusal-tables-not-barred = Cette personne n’est pas exclue ici.
 refusal-tables-wrong-channel = Sur ce serveur, les tables s’ouvrent dans { $legal }.

@@ -5,7 +5,7 @@
 bot-admin-cmd-admin = admin
 bot-admin-cmd-admin-help = For the people who run this server
 bot-admin-cmd-settings = settings
-bot-admin-cmd-settings-help = Show what is settled for tables here, or change it
+bot-admin-cmd-settings-help = Show the settings for tables here, or change them
 bot-admin-opt-settings-language = language
 bot-admin-opt-settings-language-help = The language new tables speak
 bot-admin-opt-settings-creators = creators
@@ -17,11 +17,11 @@ bot-admin-opt-settings-per_person-help = How many tables one person may sit at
 bot-admin-opt-settings-per_server = per-server
 bot-admin-opt-settings-per_server-help = How many tables there may be on this server
 bot-admin-opt-settings-add_channel = add-channel
-bot-admin-opt-settings-add_channel-help = Tables may be opened in this channel; others are closed to them, unless added too
+bot-admin-opt-settings-add_channel-help = Allow this channel; tables can then be opened only in the channels allowed
 bot-admin-opt-settings-remove_channel = remove-channel
-bot-admin-opt-settings-remove_channel-help = Tables may no longer be opened in this channel; without any, they may everywhere
+bot-admin-opt-settings-remove_channel-help = No longer allow this channel; if none is left, tables can be opened everywhere
 bot-admin-cmd-pause = pause
-bot-admin-cmd-pause-help = Nobody can act and no clock runs, at one table or on the whole server
+bot-admin-cmd-pause-help = Pause a table, or the whole server: nobody can act, and no clock runs
 bot-admin-opt-pause-which = table
 bot-admin-opt-pause-which-help = The table; without one, all tables of this server
 bot-admin-cmd-resume = resume
@@ -33,7 +33,7 @@ bot-admin-cmd-close-help = End a table without a result
 bot-admin-opt-close-which = table
 bot-admin-opt-close-which-help = The table
 bot-admin-cmd-bar = bar
-bot-admin-cmd-bar-help = Let somebody open and join no more tables here
+bot-admin-cmd-bar-help = Stop somebody from opening and joining tables here
 bot-admin-opt-bar-person = person
 bot-admin-opt-bar-person-help = Who
 bot-admin-cmd-unbar = unbar
@@ -41,7 +41,7 @@ bot-admin-cmd-unbar-help = Let somebody open and join tables again
 bot-admin-opt-unbar-person = person
 bot-admin-opt-unbar-person-help = Who
 bot-admin-cmd-log = log
-bot-admin-cmd-log-help = What was last done here by the people who run the server, and by hosts
+bot-admin-cmd-log-help = What the people who run the server, and hosts, have done here lately
 
 ## Answers
 
@@ -84,8 +84,8 @@ bot-admin-unbarred = { $person } can open and join tables here again.
 
 ## The log
 
-bot-admin-log = **What was last done here**
-bot-admin-log-empty = Nothing was done here yet.
+bot-admin-log = **What was done here lately**
+bot-admin-log-empty = Nothing has been done here yet.
 bot-admin-log-line = { $at }: { $what }
 bot-admin-did-settings = { $by } changed the settings: { $fields }
 bot-admin-did-pause = { $by } paused table { $table }
@@ -97,7 +97,7 @@ bot-admin-did-bar = { $by } barred { $about }
 bot-admin-did-unbar = { $by } let { $about } play again
 bot-admin-did-undo = { $by }, as the host, took back a move at table { $table }
 bot-admin-did-replace = { $by }, as the host, let a computer play on at table { $table }
-bot-admin-did-import = Table { $table } was brought in from elsewhere
+bot-admin-did-import = Table { $table } was imported
 bot-admin-field-language = language
 bot-admin-field-creators = who may open tables
 bot-admin-field-per-person = tables per person

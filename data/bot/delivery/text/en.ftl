@@ -33,7 +33,7 @@ bot-delivery-free =
 bot-delivery-option = { $option }: { $value }
 bot-delivery-entry =
     { $entry ->
-        [invited] Only those who were invited can join.
+        [invited] Only those who are invited can join.
        *[anyone] Anyone can join.
     }
 bot-delivery-language =

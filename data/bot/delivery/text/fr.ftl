@@ -51,7 +51,7 @@ bot-delivery-moved = Le fil de cette table a été supprimé. Rien n’est perdu
 bot-delivery-total = Total
 bot-delivery-winners =
     { $winners_count ->
-        [one] Victoire de { $winners } !
+        [one] { $winners } gagne !
        *[other] { $winners } se partagent la victoire !
     }
 
@@ -68,8 +68,8 @@ bot-delivery-ask-undo-more = Tout ce qui a suivi serait annulé aussi.
 bot-delivery-ask-abandon = { $seat } aimerait arrêter la partie ici, sans résultat.
 bot-delivery-asked = { $names } : d’accord ?
 bot-delivery-motion-closed = Cette demande est close.
-bot-delivery-offer = { $name }, on t’offre la place de { $seat } à cette table. Si tu la prends, tu continues à partir d’ici.
-bot-delivery-offer-direct = { $game } · { $table } : on t’offre la place de { $seat }. Si tu la prends, tu continues là où en est la partie.
+bot-delivery-offer = { $name }, on t’offre la place { DE($seat) } à cette table. Si tu la prends, tu continues à partir d’ici.
+bot-delivery-offer-direct = { $game } · { $table } : on t’offre la place { DE($seat) }. Si tu la prends, tu continues là où en est la partie.
 bot-delivery-offer-closed = Cette offre est close.
 
 ## Ce qui fait obstacle

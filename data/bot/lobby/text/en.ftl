@@ -7,15 +7,15 @@ bot-lobby-cmd-new-help = Open a table for a game in this channel
 bot-lobby-opt-new-game = game
 bot-lobby-opt-new-game-help = What is played
 bot-lobby-opt-new-seats = seats
-bot-lobby-opt-new-seats-help = How many can play; as many as the game allows, if you do not say
+bot-lobby-opt-new-seats-help = How many can play; if you leave it out, as many as the game allows
 bot-lobby-opt-new-who = who
 bot-lobby-opt-new-who-help = Who may join
 bot-lobby-opt-new-language = language
-bot-lobby-opt-new-language-help = What the table speaks; the server’s language, if you do not say
+bot-lobby-opt-new-language-help = The language of the table; if you leave it out, that of the server
 bot-lobby-cmd-start = start
 bot-lobby-cmd-start-help = Begin the game at a table you opened
 bot-lobby-cmd-cancel = cancel
-bot-lobby-cmd-cancel-help = Give up a table that has not begun
+bot-lobby-cmd-cancel-help = Close a table whose game has not begun
 bot-lobby-cmd-invite = invite
 bot-lobby-cmd-invite-help = Invite somebody to a table you opened
 bot-lobby-opt-invite-person = person
@@ -48,11 +48,11 @@ bot-lobby-opened-invited = Your table `{ $id }` is open: { $game }, in { $channe
 
 bot-lobby-joined = You have a seat at the table. The host begins when everyone is here.
 bot-lobby-seat-taken = The seat is yours, with all that is behind its screen. “My screen” shows it to you.
-bot-lobby-elsewhere = This table belongs to its server: that can only be done there.
+bot-lobby-elsewhere = That can only be done on the server of this table.
 bot-lobby-left = You have left the table. You are welcome back any time before the start.
-bot-lobby-computer-added = A computer has sat down at the table.
+bot-lobby-computer-added = A computer has joined the table.
 bot-lobby-computer-removed = A computer has left the table.
-bot-lobby-started = The game begins! Its thread opens under the panel; lots decide who goes first.
+bot-lobby-started = The game begins! Its thread opens under the panel; who goes first is drawn by lot.
 bot-lobby-cancelled = The table is closed.
 bot-lobby-invited = { $name } is invited and can join with the button on the panel; `/table mine` shows the invitation. I do not disturb anybody for it, so a word from you will help.
 bot-lobby-uninvited = { $name } is no longer invited.
@@ -61,15 +61,15 @@ bot-lobby-ask-there = Only people on the table’s own server can be asked. Use 
 
 ## Options
 
-bot-lobby-options-title = **What is chosen at this table.** Each change takes effect at once.
-bot-lobby-options-of-host = **What is chosen at this table.** Only its host can change it.
+bot-lobby-options-title = **The options of this table.** Every change takes effect at once.
+bot-lobby-options-of-host = **The options of this table.** Only its host can change them.
 # A choice and its value.
 bot-lobby-setting = { $name }: { $value }
-bot-lobby-seats = seats
-bot-lobby-entry = who may join
+bot-lobby-seats = Number of players
+bot-lobby-entry = Who may join
 bot-lobby-entry-anyone = anyone
 bot-lobby-entry-invited = only those invited
-bot-lobby-language = language of the table
+bot-lobby-language = Language of the table
 bot-lobby-language-en = English
 bot-lobby-language-fr = French
 bot-lobby-earlier-options = Earlier options

@@ -3,8 +3,8 @@
 ## The commands: names and descriptions
 
 bot-play-table = table
-bot-play-table-help = Which table, if several wait for you; in a table’s thread you need not say
-bot-play-help-one = { $field }: choose one
+bot-play-table-help = Which table, if several are waiting for you; not needed in a table’s thread
+bot-play-help-one = { $field }: choose one of the suggestions
 bot-play-help-some = { $field }: one or several, with commas between them
 bot-play-help-counts = { $field }: how many of each, for example “{ $example }”
 bot-play-help-yes-no = { $field }: yes or no
@@ -14,15 +14,15 @@ bot-play-help-yes-no = { $field }: yes or no
 bot-play-costs = costs { $words }
 bot-play-brings = brings { $words }
 bot-play-first = Choose this first: { $field }
-bot-play-hint-no-table = No table of this game waits for you here
-bot-play-hint-which-table = Several tables wait for you: choose one with the option “{ bot-play-table }” first
+bot-play-hint-no-table = No table of this game is waiting for you here
+bot-play-hint-which-table = Several tables are waiting for you: choose one with the option “{ bot-play-table }” first
 
 ## What cannot be read
 
 bot-play-unknown-word = I do not know “{ $typed }”. It can be { $legal }.
 bot-play-ambiguous-word = “{ $typed }” can mean { $legal }. Please say which.
 bot-play-chosen-twice = You chose { $typed } twice. Once is enough.
-bot-play-number-alone = { $n } of which kind? Say for example “{ $n } { $kind }”.
+bot-play-number-alone = { $n } of which kind? Say for example “1 { $kind }”.
 bot-play-numbers-alone = I need { $n } numbers, one for each kind, not { $given }. Or say how many of which kind.
 bot-play-huge = { $typed } is more than there can be.
 bot-play-yes-or-no = I did not understand “{ $typed }”. It can be yes or no.
@@ -32,8 +32,8 @@ bot-play-nothing-offered = Nothing can be chosen for “{ $field }” now.
 
 ## Which table
 
-bot-play-no-table = No table of { $game } waits for you at the moment. `/table mine` shows what does.
-bot-play-which-table = Several tables of { $game } wait for you. Use the command in the table’s thread, or name the table with the option “{ bot-play-table }”:
+bot-play-no-table = No table of { $game } is waiting for you at the moment. `/table mine` shows what is.
+bot-play-which-table = Several tables of { $game } are waiting for you. Use the command in the table’s thread, or name the table with the option “{ bot-play-table }”:
 bot-play-more-tables =
     { $n ->
         [one] … and { $n } more: `/table mine` shows all.
@@ -47,8 +47,11 @@ bot-play-other-game-gone = The game of this table is not installed any more. Who
 bot-play-done =
     { $n ->
         [0] Done: **{ $verb }**.
-       *[other] Done: **{ $verb }** ({ $fields }).
+       *[other] Done: **{ $verb }** · { $fields }
     }
+# A field with what was chosen for it, and with what that costs.
+bot-play-chosen = { $field }: { $value }
+bot-play-chosen-priced = { $field }: { $value } ({ $costs })
 bot-play-yours = { $question } You can use { $legal }.
 bot-play-others =
     { $seats_count ->

@@ -3,8 +3,8 @@
 ## Les commandes : noms et descriptions
 
 bot-play-table = table
-bot-play-table-help = Quelle table, si plusieurs t’attendent ; dans le fil d’une table, inutile de le dire
-bot-play-help-one = { $field } : un choix
+bot-play-table-help = Quelle table, si plusieurs t’attendent ; inutile dans le fil d’une table
+bot-play-help-one = { $field } : choisis une des suggestions
 bot-play-help-some = { $field } : un ou plusieurs choix, séparés par des virgules
 bot-play-help-counts = { $field } : combien de chaque sorte, par exemple « { $example } »
 bot-play-help-yes-no = { $field } : oui ou non
@@ -22,7 +22,7 @@ bot-play-hint-which-table = Plusieurs tables t’attendent : choisis-en d’abo
 bot-play-unknown-word = Je ne connais pas « { $typed } ». Tu peux choisir : { $legal }.
 bot-play-ambiguous-word = « { $typed } » peut être { $legal }. Précise, s’il te plaît.
 bot-play-chosen-twice = Tu as choisi deux fois { $typed }. Une fois suffit.
-bot-play-number-alone = { $n } de quelle sorte ? Dis par exemple « { $n } { $kind } ».
+bot-play-number-alone = { $n } de quelle sorte ? Dis par exemple « 1 { $kind } ».
 bot-play-numbers-alone = Il me faut { $n } nombres, un par sorte, et non { $given }. Ou dis combien de quelle sorte.
 bot-play-huge = { $typed }, c’est plus qu’il ne peut y en avoir.
 bot-play-yes-or-no = Je n’ai pas compris « { $typed } ». Tu peux dire oui ou non.
@@ -47,8 +47,11 @@ bot-play-other-game-gone = Le jeu de cette table n’est plus installé. La pers
 bot-play-done =
     { $n ->
         [0] C’est fait : **{ $verb }**.
-       *[other] C’est fait : **{ $verb }** ({ $fields }).
+       *[other] C’est fait : **{ $verb }** · { $fields }
     }
+# Un champ avec ce qui a été choisi, et avec ce que cela coûte.
+bot-play-chosen = { $field } : { $value }
+bot-play-chosen-priced = { $field } : { $value } ({ $costs })
 bot-play-yours = { $question } Tu peux utiliser { $legal }.
 bot-play-others =
     { $seats_count ->

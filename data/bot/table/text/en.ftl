@@ -5,17 +5,17 @@
 bot-table-cmd-table = table
 bot-table-cmd-table-help = Tables: open one, play, look around
 bot-table-opt-table = table
-bot-table-opt-table-help = Which table; in a table’s thread you need not say
+bot-table-opt-table-help = Which table; not needed in a table’s thread
 bot-table-cmd-list = list
 bot-table-cmd-list-help = The tables of this server; in direct messages, your own
 bot-table-cmd-mine = mine
-bot-table-cmd-mine-help = What waits for you, the oldest first, and your other tables
+bot-table-cmd-mine-help = What is waiting for you, the oldest first, and your other tables
 bot-table-cmd-show = show
 bot-table-cmd-show-help = How a table stands now, in words
 bot-table-cmd-log = log
 bot-table-cmd-log-help = What has happened at a table
 bot-table-opt-log-step = step
-bot-table-opt-log-step-help = From which step on; the newest, if you do not say
+bot-table-opt-log-step-help = From which step on; if you leave it out, the newest
 bot-table-cmd-screen = screen
 bot-table-cmd-screen-help = What is behind your screen, for your eyes only
 bot-table-cmd-look = look
@@ -76,15 +76,15 @@ bot-table-own =
     }
 # Said in a list, behind the name of a table.
 bot-table-state-open = { $taken } of { $places } seats taken
-bot-table-state-playing = being played
+bot-table-state-playing = in play
 bot-table-state-finished = finished
 bot-table-state-abandoned = closed
-bot-table-nothing-at-all = Nothing waits for you, and you sit at no table. `/table list` shows where you could join.
-bot-table-nothing-waits = **Nothing waits for you.**
+bot-table-nothing-at-all = Nothing is waiting for you, and you sit at no table. `/table list` shows where you could join.
+bot-table-nothing-waits = **Nothing is waiting for you.**
 bot-table-waiting =
     { $n ->
-        [one] **One thing waits for you**
-       *[other] **{ $n } things wait for you, the oldest first**
+        [one] **One thing is waiting for you**
+       *[other] **{ $n } things are waiting for you, the oldest first**
     }
 bot-table-others =
     { $n ->
@@ -118,7 +118,7 @@ bot-table-ask-undo = Ask to take back my move
 bot-table-since = Since my last move
 bot-table-log = Log
 bot-table-rematch = Rematch
-bot-table-page-before = Page before
+bot-table-page-before = Previous page
 bot-table-page-after = Next page
 bot-table-no-screen = You have no seat at this table, and so no screen. You are welcome to watch: `/table show` tells you how it stands.
 
@@ -147,7 +147,7 @@ bot-table-newer = Newer
 
 bot-table-gone-on = The game has gone on since that message, so nothing was taken back. This is how it stands:
 bot-table-undone = Your move is taken back.
-bot-table-others-asked = The others have been asked in the thread: it happens if all of them agree, and lapses with the next move.
+bot-table-others-asked = I have asked the others in the thread: if all of them agree, it is done. With the next move the request lapses.
 bot-table-take-question-back = Take the question back
 bot-table-question-taken-back = You have taken your question back. The game goes on.
 bot-table-agreed = You agree, and so does everyone: it is done.

@@ -5,7 +5,7 @@
 bot-table-cmd-table = table
 bot-table-cmd-table-help = Les tables : en ouvrir une, jouer, regarder
 bot-table-opt-table = table
-bot-table-opt-table-help = Quelle table ; inutile de le dire dans le fil d’une table
+bot-table-opt-table-help = Quelle table ; inutile dans le fil d’une table
 bot-table-cmd-list = liste
 bot-table-cmd-list-help = Les tables de ce serveur ; en message privé, les tiennes
 bot-table-cmd-mine = miennes
@@ -15,7 +15,7 @@ bot-table-cmd-show-help = Où en est une table, en texte
 bot-table-cmd-log = journal
 bot-table-cmd-log-help = Ce qui s’est passé à une table
 bot-table-opt-log-step = étape
-bot-table-opt-log-step-help = À partir de quelle étape ; la plus récente, si tu ne dis rien
+bot-table-opt-log-step-help = À partir de quelle étape ; par défaut, la plus récente
 bot-table-cmd-screen = paravent
 bot-table-cmd-screen-help = Ce qui est derrière ton paravent, rien que pour toi
 bot-table-cmd-look = regarder
@@ -82,12 +82,12 @@ bot-table-state-open =
 bot-table-state-playing = partie en cours
 bot-table-state-finished = terminée
 bot-table-state-abandoned = fermée
-bot-table-nothing-at-all = Rien ne t’attend, et tu n’es à aucune table. `/table liste` montre où tu pourrais participer.
+bot-table-nothing-at-all = Rien ne t’attend, et tu n’es à aucune table. `/table liste` montre celles que tu pourrais rejoindre.
 bot-table-nothing-waits = **Rien ne t’attend.**
 bot-table-waiting =
     { $n ->
-        [one] **Une chose t’attend**
-       *[other] **{ $n } choses t’attendent, la plus ancienne d’abord**
+        [one] **Tu as une chose à faire**
+       *[other] **Tu as { $n } choses à faire, la plus ancienne d’abord**
     }
 bot-table-others =
     { $n ->
@@ -150,7 +150,7 @@ bot-table-newer = Plus récent
 
 bot-table-gone-on = La partie a continué depuis ce message ; rien n’a donc été repris. Voici où elle en est :
 bot-table-undone = Ton coup est repris.
-bot-table-others-asked = Les autres sont consultés dans le fil : cela se fait si tous sont d’accord, et tombe au prochain coup.
+bot-table-others-asked = J’ai posé la question aux autres dans le fil : s’ils sont tous d’accord, c’est fait. Au prochain coup, la demande tombe.
 bot-table-take-question-back = Retirer ma demande
 bot-table-question-taken-back = Tu as retiré ta demande. La partie continue.
 bot-table-agreed = Tu es d’accord, et tout le monde aussi : c’est fait.
@@ -160,7 +160,7 @@ bot-table-rewind-really = Veux-tu annuler l’étape { $step } et tout ce qui a 
 bot-table-rewind-yes = Annuler ces coups
 bot-table-rewind-undone = L’étape { $step } est déjà annulée. Rien n’a changé.
 bot-table-rewind-no-move = L’étape { $step } n’est pas un coup et ne peut donc pas être annulée. Choisis une des suggestions.
-bot-table-rewound = L’étape { $step } et tout ce qui a suivi sont annulés.
+bot-table-rewound = C’est annulé : l’étape { $step } et tout ce qui a suivi.
 bot-table-abandon-really = Veux-tu arrêter cette partie sans résultat ? Tous les autres doivent être d’accord.
 bot-table-abandon-yes = Arrêter la partie
 bot-table-abandoned = La partie est finie, sans résultat.
@@ -176,6 +176,6 @@ bot-table-resigned = Tu as quitté la partie. Un ordinateur joue à ta place.
 bot-table-no-such-seat = Personne ne s’appelle ainsi à cette table. Choisis une des suggestions.
 bot-table-replace-how = Dis qui doit jouer : nomme une `personne`, ou mets `ordinateur` sur « True ».
 bot-table-replaced-by-computer = Un ordinateur joue désormais pour { $seat }.
-bot-table-seat-offered = La place de { $seat } est offerte à { $name } ; { $seat } joue jusqu’à ce que l’offre soit acceptée. `/table désinviter` la retire.
+bot-table-seat-offered = La place { DE($seat) } est offerte à { $name } ; { $seat } joue jusqu’à ce que l’offre soit acceptée. `/table désinviter` la retire.
 bot-table-seat-declined = Tu as refusé la place. Merci de l’avoir dit.
 bot-table-rematch-open = La revanche est ouverte : { $game }, table `{ $id }`. Tu y as une place.

@@ -65,7 +65,7 @@ refusal-pebbles-nothing-to-sell = Tu n’as aucun galet à vendre. Pioche d’ab
 refusal-pebbles-shell-too-dear =
     Un coquillage coûte { $price } pièces ; { $left ->
         [0] il ne t’en resterait aucune
-        [one] il ne t’en resterait que { $left }
+        [one] il ne t’en resterait qu’une
        *[other] il ne t’en resterait que { $left }
     }. Prends moins de galets, ou pas de coquillage.
 
@@ -120,8 +120,8 @@ table-bag =
 table-beach = Sur la plage : { $pebbles }.
 table-sea = Dans la mer : { $pebbles }.
 table-shells = Coquillages à vendre : { $shells }.
-table-seat-shells = Les coquillages de { $seat } : { $shells }.
-table-seat-boast = La couleur préférée de { $seat } est le { $colour }.
+table-seat-shells = Les coquillages { DE($seat) } : { $shells }.
+table-seat-boast = La couleur préférée { DE($seat) } est le { $colour }.
 screen =
     Derrière ton paravent : { $pebbles }, et { $coins ->
         [one] { $coins } pièce
