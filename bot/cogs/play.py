@@ -201,7 +201,7 @@ class Play:
                 continue
             voice, decision = place.voices(game, language)[0], place.door.decision()
             names = ", ".join(names_of(place.overview.sitters, language))
-            asked = voice.decision(decision) if decision else ""
+            asked = voice.decision(decision, decision.seat) if decision else ""
             label = PART.join(part for part in (place.table, asked, names) if part)
             if typed.casefold() in label.casefold():
                 found.append(Suggestion(clip(label), place.table))

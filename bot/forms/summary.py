@@ -38,4 +38,4 @@ def what_next(voice: Voice, door: Door[Any, Any, Any], game: AnyGame, language: 
         seats: Sequence[int] = tuple(dict.fromkeys(each.seat for each in view.decisions))
         return voice.tell("play", "others", seats=tuple(seats))
     commands = tuple(command_line(game, verb, language) for verb in door.verbs())
-    return voice.tell("play", "yours", question=voice.decision(decision), legal=commands)
+    return voice.tell("play", "yours", question=voice.decision(decision, door.seat), legal=commands)

@@ -74,7 +74,7 @@ async def _question(press: Press, item: Waiting) -> str:
     look = await press.tables.view_for(press.user, item.table)
     if isinstance(look, Refusal) or look.view.viewer is None:
         return press.voice.tell("table", "asked-something")
-    return voice.decision(Decision(item.decision or 0, look.view.viewer, item.kind))
+    return voice.decision(Decision(item.decision or 0, look.view.viewer, item.kind), look.view.viewer)
 
 
 async def _wanted(press: Press, overview: Overview, motion: Motion, voice: Voice) -> str:

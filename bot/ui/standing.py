@@ -47,7 +47,7 @@ async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str,
 async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> list[str]:
     """Whose turn it is, or how it ended."""
     if overview.table.status == "playing":
-        return [voice.decision(each) for each in look.view.decisions]
+        return [voice.decision(each, look.view.viewer) for each in look.view.decisions]
     result = await press.tables.result(press.user, overview.table.id, press.standing)
     if isinstance(result, Refusal):
         return [voice.refusal(result)]

@@ -96,7 +96,7 @@ class HotSeat:
         self._section("screen", [voice.say(line) for line in lines if line not in public])
         decision = decision_of(state, seat)
         if decision is not None:
-            desk.show("\n" + paragraph(voice.decision(decision)))
+            desk.show("\n" + paragraph(voice.decision(decision, seat)))
         desk.tell("keys-undo" if is_free(self.session.steps, seat) else "keys")
 
     def _happened(self, viewer: Viewer, since: int) -> None:

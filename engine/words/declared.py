@@ -87,7 +87,7 @@ def _of_game(game: AnyGame) -> Iterator[tuple[str, Declared]]:
     yield from (("game-name", Declared()), ("game-blurb", Declared()))
     yield from _of_forms(game)
     for kind in game.decisions:
-        yield f"decision-{kind}", Declared({"seat": SEAT})
+        yield f"decision-{kind}", Declared({"seat": SEAT}, {"yours": {}})
     for event in game.events:
         yield f"event-{event.key}", Declared(event.params)
     for message in game.refusals:

@@ -9,7 +9,7 @@ from engine.core.forms import CountsByKind, Field
 from engine.core.game import AnyGame
 from engine.core.offers import Value
 from engine.core.refusals import Refusal
-from engine.core.seats import Seat
+from engine.core.seats import Seat, Viewer
 from engine.core.texts import Kind, Message, Param, Params, Text
 from engine.words.bundles import Bundle, load
 from engine.words.called import Names
@@ -54,9 +54,12 @@ class Speaker:
         """Why not, and what would be legal."""
         return self._say(refusal_id(refusal.code), refusal.params)
 
-    def decision(self, decision: Decision) -> str:
-        """What the seat is asked."""
-        return self._say(f"decision-{decision.kind}", {"seat": decision.seat})
+    def decision(self, decision: Decision, to: Viewer = None) -> str:
+        """What the seat is asked; to himself, if it is he who reads it."""
+        message = f"decision-{decision.kind}"
+        if decision.seat == to and message in self._declared:
+            return self._bundle.format(message, {}, "yours")
+        return self._say(message, {"seat": decision.seat})
 
     # Words
 

@@ -35,7 +35,7 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         answer = await asked.command("/carrara turn")
         assert answer.private
         assert answer.text.splitlines()[0] == "Done: **Turn**."
-        assert answer.text.endswith("which blocks do you take? You can use `/carrara take`.")
+        assert answer.text.endswith("\nWhich blocks do you take? You can use `/carrara take`.")
         section, *_ = (await suggested(asked, "/carrara take", "section")).values()
         blocks, *_ = (await suggested(asked, "/carrara take", "blocks", section=section)).values()
         answer = await asked.command("/carrara take", section=section, blocks=blocks)
@@ -225,3 +225,14 @@ async def test_what_cannot_be_seen_is_nothing(play: Play) -> None:
         answer = await play.anna.command("/pebbles favour", colour="\u200b\u202e ")
         assert answer.text == "“Favour” still needs one thing: colour."
         assert len(await suggested(play.anna, "/pebbles favour", "colour", "\u200b")) == 3
+
+
+async def test_whose_turn_it_is_is_said_to_himself_in_his_own_language(play: Play) -> None:
+    async with commanding(play) as bot:
+        table = await begun(bot, "carrara", play.bruno, play.dora, thread=play.games)
+        (asked,) = await who_is_asked(bot, table, play.bruno, play.dora)
+        answer = await asked.command("/carrara tourner")
+        assert "\nQuels blocs prends-tu\u202f?" in answer.text
+        (label,) = [each for each in await asked.autocomplete("/carrara acheter", "table") if table in each]
+        assert "Quels blocs prends-tu" in label
+        assert asked.user.name not in label.split(" · ")[1]

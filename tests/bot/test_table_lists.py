@@ -67,7 +67,7 @@ async def test_what_waits_for_me_oldest_first_with_links(play: Play, anna: Perso
             text = (await anna.command("/table mine", at=place)).text
             assert text.startswith("**2 things are waiting for you, the oldest first**")
             assert text.index(first) < text.index(second) < text.index("Your other table") < text.index(third)
-            assert "Anna, which colour is your favourite?" in text
+            assert "· Which colour is your favourite? ·" in text
             assert f"<t:{int(play.clock.now()) - 3_600}:R>" in text
             assert f"https://discord.com/channels/{play.guild.id}/{thread.id}" in text
 

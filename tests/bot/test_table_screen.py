@@ -16,7 +16,7 @@ async def test_the_direct_messages_content_and_what_is_asked_in_channel_thread_a
             answer = await anna.command("/table screen", at=place)
             assert answer.private
             assert answer.text.startswith(sent.text)
-            assert "Anna, which colour is your favourite? You can use /pebbles" in answer.text
+            assert "Which colour is your favourite? You can use /pebbles" in answer.text
         assert (await anna.press("My screen", at=thread)).text == answer.text
         assert (await anna.press("My screen", on=sent)).text == answer.text
         assert sent.text not in play.clio.reads(thread)

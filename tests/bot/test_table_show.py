@@ -10,7 +10,7 @@ async def test_a_player_sees_the_table_and_his_own_screen_and_what_he_can_press(
         id, thread = await room.started(anna, play.clio)
         answer = await anna.command("/table show", at=thread)
         assert answer.private
-        for part in (id, "Anna, which colour is your favourite?", "There are 18 pebbles", "Behind your screen"):
+        for part in (id, "Which colour is your favourite?", "There are 18 pebbles", "Behind your screen"):
             assert part in answer.text
         assert answer.message is not None
         assert answer.message.buttons == ["My screen", "Look", "Since my last move", "Log"], "nothing to take back yet"
@@ -105,3 +105,16 @@ async def test_a_closed_table_says_so(play: Play, anna: Person) -> None:
         id = await room.opened(anna)
         await anna.press("Cancel")
         assert "No game is going on at this table." in (await anna.command("/table show", table=id)).text
+
+
+async def test_whose_turn_it_is_is_told_to_himself_as_his_and_to_others_by_name(play: Play, bruno: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(bruno, play.dora, game="carrara", seats=2)
+        (asked,) = await room.to_move(id, bruno, play.dora)
+        (other,) = {bruno, play.dora} - {asked}
+        await play.clio.will_see(f"It is @{asked.user.name}’s turn.", at=thread)
+        for line in ("/table miennes", "/table montrer", "/table paravent"):
+            assert "C’est à toi de jouer." in (await asked.command(line, at=thread)).text, line
+        text = (await other.command("/table montrer", at=thread)).text
+        assert f"C’est à {asked.user.name} de jouer." in text
+        assert "à toi" not in text

@@ -233,7 +233,7 @@ def test_buildings_for_the_same_cities_are_offered_together_the_dearest_city_fir
 
 def test_on_ones_own_screen_ones_own_turn_comes_first_and_that_of_another_last() -> None:
     turn = {seat: STUDIO.alt(scene("carrara", "screen", 3, 0.5, viewer=seat)) for seat in (0, 1)}
-    assert turn[0].startswith("Only you see this. It is Anna’s turn to take blocks. Round 10.")
+    assert turn[0].startswith("Only you see this. It is your turn to take blocks. Round 10.")
     assert turn[1].endswith("It is Anna’s turn to take blocks. Round 10.")
 
 

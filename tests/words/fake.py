@@ -39,6 +39,7 @@ field-stones = stones
 field-announce = announce
     .option = announce
 decision-turn = What will { $seat } do?
+    .yours = What will you do?
 event-took = { $seat } took { $stones }.
 event-counted = { $n ->
     [one] { $n } stone
@@ -88,6 +89,7 @@ field-stones = pierres
 field-announce = annoncer
     .option = annoncer
 decision-turn = Que va faire { $seat }\u202f?
+    .yours = Que vas-tu faire\u202f?
 event-took = { $seat } a pris { $stones }.
 event-counted = { $n ->
     [one] { $n } pierre comptée

@@ -29,6 +29,7 @@ def test_variables_and_attributes() -> None:
     assert found["event-took"].variables() == {"seat", "stones", "stones_total"}
     assert found["line-won"].variables() == {"seats", "seats_count"}
     assert found["decision-turn"].variables() == {"seat"}
+    assert found["decision-turn"].variables("yours") == set()
     assert found["colour-red"].variables("counted") == {"n"}
     assert (set(found["verb-take"].attributes), set(found["city-pisa"].attributes)) == ({"help"}, set())
 

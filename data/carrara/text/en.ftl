@@ -35,7 +35,9 @@ field-announce = announce the end
     .option = announce
 
 decision-turn = It is { $seat }’s turn.
+    .yours = It is your turn.
 decision-take = { $seat }, which blocks do you take?
+    .yours = Which blocks do you take?
 
 event-began = Everyone starts with { $coins } coins and one block. { $seat } begins.
 event-turned =

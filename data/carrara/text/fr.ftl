@@ -35,7 +35,9 @@ field-announce = annoncer la fin
     .option = annoncer
 
 decision-turn = C’est à { $seat } de jouer.
+    .yours = C’est à toi de jouer.
 decision-take = { $seat }, quels blocs prends-tu ?
+    .yours = Quels blocs prends-tu ?
 
 event-began = Tout le monde a { $coins } pièces et un bloc. { $seat } commence.
 event-turned =

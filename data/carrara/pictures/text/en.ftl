@@ -115,6 +115,8 @@ picture-screen-cost = Building cost
 # The twins: every picture in words
 
 twin-take = It is { $seat }’s turn to take blocks.
+twin-your-turn = It is your turn.
+twin-you-take = It is your turn to take blocks.
 twin-round = Round { $n }.
 twin-over = The game is over.
 twin-won =

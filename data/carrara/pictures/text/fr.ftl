@@ -115,6 +115,8 @@ picture-screen-cost = Coût total
 # Les jumelles : chaque image en paroles
 
 twin-take = C’est à { $seat } de prendre des blocs.
+twin-your-turn = C’est à toi de jouer.
+twin-you-take = C’est à toi de prendre des blocs.
 twin-round = Manche { $n }.
 twin-over = La partie est finie.
 twin-won =

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.core.texts import Text
 from engine.games.carrara.tell import tell_ending
 from engine.games.carrara.views import TableView
+from render.core.contract import SCREEN
 from render.core.scene import Happening, Scene
 from render.games.carrara.reckoning.sources import SOURCES
 from render.games.carrara.standing import Place, ranking, tied
@@ -14,13 +15,18 @@ MINOR = frozenset({"began", "displayed", "screen-raised"})
 
 
 def status(scene: Scene) -> Iterator[Text]:
-    """Who has won; or whose turn it is, whether it is the last round, and which round it is."""
+    """Who has won; or whose turn it is, whether it is the last round, and which round it is. On his own screen it is
+    said to the player himself; a public picture says the same to everybody."""
     if scene.view.over:
         yield _won(scene)
         return
     yield from tell_ending(scene.view.table)
     for decision in scene.view.decisions:
-        yield Text("twin-take" if decision.kind == "take" else f"decision-{decision.kind}", {"seat": decision.seat})
+        taking = decision.kind == "take"
+        if scene.picture == SCREEN and decision.seat == scene.view.viewer:
+            yield Text("twin-you-take" if taking else "twin-your-turn")
+        else:
+            yield Text("twin-take" if taking else "decision-turn", {"seat": decision.seat})
     yield Text("twin-round", {"n": scene.view.turn // len(scene.names) + 1})
 
 

@@ -15,6 +15,8 @@ PROGRESS: dict[str, Kind] = {
 
 STATUS = (
     Message("twin-take", {"seat": SEAT}),
+    Message("twin-your-turn"),
+    Message("twin-you-take"),
     Message("twin-round", {"n": NUMBER}),
     Message("twin-over"),
     Message("twin-won", {"seats": SEATS, "n": NUMBER}),

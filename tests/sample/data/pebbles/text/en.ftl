@@ -26,9 +26,13 @@ field-colours = colours to polish
     .option = colours
 
 decision-favourite = { $seat }, which colour is your favourite?
+    .yours = Which colour is your favourite?
 decision-turn = It is { $seat }’s turn: draw or sell?
+    .yours = It is your turn: draw or sell?
 decision-take = { $seat }, what do you take from the beach?
+    .yours = What do you take from the beach?
 decision-polish = { $seat }, which colours do you polish?
+    .yours = Which colours do you polish?
 
 event-began = Everyone starts with { $coins } coins.
 event-favoured = { $seat } has chosen a favourite.

@@ -26,9 +26,13 @@ field-colours = couleurs à polir
     .option = couleurs
 
 decision-favourite = { $seat }, quelle est ta couleur préférée ?
+    .yours = Quelle est ta couleur préférée ?
 decision-turn = C’est à { $seat } de jouer : piocher ou vendre ?
+    .yours = C’est à toi de jouer : piocher ou vendre ?
 decision-take = { $seat }, que prends-tu sur la plage ?
+    .yours = Que prends-tu sur la plage ?
 decision-polish = { $seat }, quelles couleurs polis-tu ?
+    .yours = Quelles couleurs polis-tu ?
 
 event-began = Chacun commence avec { $coins } pièces.
 event-favoured = { $seat } a choisi sa couleur préférée.
