@@ -87,8 +87,8 @@ async def test_a_mark_names_nobody_and_no_two_can_be_compared(room: Room) -> Non
     second, _ = await without_carla(room)
     found = await marks(room)
     assert {mark[0] for mark in found} == {first, second}
-    assert len({mark[2] for mark in found}) == len({mark[3] for mark in found}) == 2
-    assert all(str(CARLA) not in str(mark[2:]) for mark in found)
+    assert len({mark[1] for mark in found}) == len({mark[2] for mark in found}) == 2
+    assert all(str(CARLA) not in str(mark[1:3]) for mark in found)
 
 
 async def finish(room: Room, table: str) -> None:
@@ -166,6 +166,13 @@ def test_the_operator_is_told_and_can_tell_who_asks(played: tuple[Path, str]) ->
     assert json.decode(said.encode())["person"] is None
     assert [mark["table_id"] for mark in json.decode(said.encode())["marks"]] == [table]
     assert paravent("person", str(EVA + 1), "--database", str(path))[0] == 2
+
+
+def test_a_file_with_marks_is_whole(played: tuple[Path, str], tmp_path: Path) -> None:
+    path, _ = played
+    assert paravent("person", str(CARLA), "--forget", "--database", str(path))[0] == 0
+    assert paravent("verify", "--database", str(path))[0] == 0
+    assert paravent("backup", "--to", str(tmp_path / "kept"), "--database", str(path))[0] == 0
 
 
 def test_a_table_that_is_carried_elsewhere_knows_him_there(played: tuple[Path, str], tmp_path: Path) -> None:

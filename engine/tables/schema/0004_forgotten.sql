@@ -2,8 +2,10 @@
 -- another seat. It goes when the table ends.
 CREATE TABLE forgotten (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    -- A hash of his Discord id. It stands here because SQLite 3.40 takes such a table for damaged if the columns of its
+    -- key are not the first ones.
+    mark TEXT NOT NULL,
+    key TEXT NOT NULL,                         -- under which it was made: random, and of this mark alone
     seat INTEGER NOT NULL,                     -- whose screen he has seen
-    key TEXT NOT NULL,                         -- random, and of this mark alone: no two marks can be compared
-    mark TEXT NOT NULL,                        -- a hash of his Discord id under it
     PRIMARY KEY (table_id, mark)
 ) STRICT, WITHOUT ROWID;

@@ -18,7 +18,8 @@ class Mark(Struct, frozen=True):
 
 def add(db: Connection, mark: Mark) -> None:
     """Leave one."""
-    db.execute("INSERT INTO forgotten VALUES (?, ?, ?, ?)", (mark.table, mark.seat, mark.key, mark.mark))
+    values = (mark.table, mark.seat, mark.key, mark.mark)
+    db.execute("INSERT INTO forgotten (table_id, seat, key, mark) VALUES (?, ?, ?, ?)", values)
 
 
 def marks(db: Connection, table: str | None = None) -> list[Mark]:
