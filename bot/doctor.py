@@ -18,7 +18,7 @@ from fontpkg import FontpkgError
 from msgspec import Struct
 
 from bot.dotenv import FILE
-from bot.settings import NoToken, Settings, WrongToken
+from bot.settings import NotAToken, NoToken, Settings, WrongToken
 from bot.ui.places import NEEDED as NEEDED_NAMES
 from bot.wire import client_options, point_at
 from engine.core.texts import Params
@@ -38,6 +38,9 @@ ACCENTED = "éàçœÉ"
 LITTLE_ROOM = 500 * 1024 * 1024
 OLD_BACKUP = 2 * 86_400
 
+TOKENS = ("token-missing", "token-none", "token-wrong", "token-refused")
+"""What can be wrong with the token."""
+
 Level = Literal["fine", "look", "wrong"]
 
 
@@ -56,18 +59,11 @@ async def examine(settings: Settings, backups: Path) -> AsyncIterator[Finding]:
     yield await asyncio.to_thread(fonts)
     for finding in await asyncio.to_thread(lambda: [*database(settings.database), *kept_backups(backups)]):
         yield finding
-    token = None
     for finding in secrets():
         yield finding
-    try:
-        token = settings.secret()
-        yield Finding("fine", "token")
-    except NoToken:
-        yield Finding("wrong", "token-missing")
-    except WrongToken as error:
-        yield Finding("wrong", "token-wrong", {"problem": str(error)})
-    if token is not None:
-        async for finding in at_discord(settings, token):
+    yield (shape := token(settings))
+    if shape.level == "fine":
+        async for finding in at_discord(settings, settings.secret()):
             yield finding
 
 
@@ -96,6 +92,19 @@ def secrets(file: Path = FILE) -> Iterator[Finding]:
     """The file with the token is nobody else's to read."""
     if file.is_file() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
         yield Finding("look", "file-open", {"path": str(file)})
+
+
+def token(settings: Settings) -> Finding:
+    """Whether there is one that can be one, and belongs where it would be sent."""
+    try:
+        settings.secret()
+    except NoToken:
+        return Finding("wrong", "token-missing")
+    except NotAToken:
+        return Finding("wrong", "token-none")
+    except WrongToken as error:
+        return Finding("wrong", "token-wrong", {"problem": str(error)})
+    return Finding("fine", "token")
 
 
 def database(path: Path) -> Iterator[Finding]:

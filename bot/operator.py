@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, contextmanager
 
 from bot import logs, run
-from bot.doctor import Finding, examine
+from bot.doctor import TOKENS, Finding, examine
 from bot.doctor_live import rehearse
 from bot.dotenv import FILE, NotText
-from bot.settings import NoToken, Settings, UnknownSetting, WrongAddress, WrongSetting, WrongToken
+from bot.settings import NotAToken, NoToken, Settings, UnknownSetting, WrongAddress, WrongSetting, WrongToken
 from engine.core.texts import Text
 from engine.terminal.command import FAILED, OK, Call
 from engine.terminal.layout import bullets, paragraph
@@ -44,10 +44,9 @@ def run_bot(call: Call) -> int:
 def explained() -> Iterator[None]:
     """What keeps the bot from running, each with one clear sentence."""
     try:
-        yield
-    except NoToken:
-        raise NotSet("no-token", path=str(FILE)) from None
-    except (WrongToken, WrongAddress) as error:
+        with _token_explained():
+            yield
+    except WrongAddress as error:
         raise NotSet("not-set", problem=str(error)) from None
     except WrongSetting as error:
         raise NotSet("wrong-setting", name=error.name, legal=error.legal) from None
@@ -55,10 +54,23 @@ def explained() -> Iterator[None]:
         raise NotSet("unknown-setting", name=error.name, near=error.near) from None
     except NotText:
         raise NotSet("not-text", path=str(FILE)) from None
-    except run.Refused:
-        raise NotSet("token-refused") from None
     except run.Unreachable as error:
         raise NotNow("unreachable", problem=str(error)) from None
+
+
+@contextmanager
+def _token_explained() -> Iterator[None]:
+    """There is none, it can be none, it belongs elsewhere, or Discord does not know it."""
+    try:
+        yield
+    except NoToken:
+        raise NotSet("no-token", path=str(FILE)) from None
+    except NotAToken:
+        raise NotSet("not-a-token") from None
+    except WrongToken as error:
+        raise NotSet("not-set", problem=str(error)) from None
+    except run.Refused:
+        raise NotSet("token-refused") from None
 
 
 def _settings(call: Call) -> Settings:
@@ -66,7 +78,7 @@ def _settings(call: Call) -> Settings:
 
 
 def run_doctor(call: Call) -> int:
-    """Say what is fine and what is not; 1 if something has to be mended."""
+    """Say what is fine and what is not; 78 if the token has to be mended, 1 if something else."""
     if call.args.live and (call.args.server is None or call.args.channel is None):
         raise Mistake("live-where")
     with explained():
@@ -74,10 +86,12 @@ def run_doctor(call: Call) -> int:
         logs.begin("error", settings.log_format)
         wrong = asyncio.run(_examined(call, settings))
     call.console.say(paragraph(call.voice.tell("doctor-wrong" if wrong else "doctor-fine")))
+    if any(key in TOKENS for key in wrong):
+        return NotSet.code
     return FAILED if wrong else OK
 
 
-async def _examined(call: Call, settings: Settings) -> bool:
+async def _examined(call: Call, settings: Settings) -> list[str]:
     wrong = await _said(call, examine(settings, call.args.to))
     if call.args.live and not wrong:
         where = (settings.secret(), call.args.server, call.args.channel)
@@ -85,13 +99,14 @@ async def _examined(call: Call, settings: Settings) -> bool:
     return wrong
 
 
-async def _said(call: Call, findings: AsyncIterator[Finding]) -> bool:
-    """Each as soon as it is known; whether one of them is wrong."""
-    wrong = False
+async def _said(call: Call, findings: AsyncIterator[Finding]) -> list[str]:
+    """Each as soon as it is known; which of them are wrong."""
+    wrong = []
     async with aclosing(findings) as each:  # type: ignore[type-var]
         async for finding in each:
             call.console.say(bullets([_words(call.voice, finding)], MARKS[finding.level]))
-            wrong = wrong or finding.level == "wrong"
+            if finding.level == "wrong":
+                wrong.append(finding.key)
     return wrong
 
 

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.dotenv import FILE, in_file
-from bot.wire import ApiAddress, WrongAddress, WrongToken, check_token
+from bot.wire import ApiAddress, NotAToken, WrongAddress, WrongToken, check_token
 from engine.words.sources import LANGUAGES
 
 PREFIX = "PARAVENT_"
@@ -90,7 +90,7 @@ class Settings(BaseSettings):
         return ApiAddress.parse(self.discord_api) if self.discord_api else None
 
     def secret(self) -> str:
-        """The token, if it is there and fits where it would be sent."""
+        """The token, if it is there, can be one and fits where it would be sent."""
         token = self.token.get_secret_value().strip() if self.token else ""
         if not token:
             raise NoToken
@@ -111,4 +111,4 @@ def check_names(found: Mapping[str, str]) -> None:
             raise UnknownSetting(name, get_close_matches(name, known, 1, 0.0)[0])
 
 
-__all__ = ["NoToken", "Settings", "UnknownSetting", "WrongAddress", "WrongSetting", "WrongToken", "names"]
+__all__ = ["NoToken", "NotAToken", "Settings", "UnknownSetting", "WrongAddress", "WrongSetting", "WrongToken", "names"]

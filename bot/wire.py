@@ -1,6 +1,7 @@
 """Which Discord the bot talks to: the real one, or by one setting a sandbox on this machine and nothing else."""
 
 import re
+from base64 import urlsafe_b64decode
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -38,6 +39,10 @@ _SANDBOXS = re.compile(r"sandbox\.[!-~]+")
 _DISCORDS = re.compile(r"mfa\.[\w-]{20}|[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}", re.ASCII)
 """A number of an account in base64, a time, a signature; or what accounts with a second factor once had."""
 
+_BOTS = re.compile(r"(?P<bot>[\w-]+)\.[\w-]+\.[\w-]+", re.ASCII)
+_NUMBER = re.compile(rb"[1-9][0-9]{14,19}")
+"""Of a bot: its account's number in base64, a time and a signature, of whatever length Discord gives them."""
+
 
 class WrongAddress(Exception):
     """The setting leads to no sandbox on this machine. What was set is not repeated: there may be a password in it."""
@@ -45,6 +50,10 @@ class WrongAddress(Exception):
 
 class WrongToken(Exception):
     """The token belongs to the other Discord. It stands nowhere in this exception."""
+
+
+class NotAToken(Exception):
+    """Discord gives out no such token. It stands nowhere in this exception."""
 
 
 class LedElsewhere(Exception):
@@ -97,11 +106,13 @@ def setting(environment: Mapping[str, str]) -> ApiAddress | None:
 
 
 def check_token(token: str, address: ApiAddress | None) -> None:
-    """Refuse to show a real token to a sandbox, or a sandbox's to Discord."""
-    fault = _fault(token, address)
+    """Refuse to show a real token to a sandbox, or a sandbox's to Discord, or to Discord what can be none."""
+    fault, possible = _fault(token, address), address is not None or _names_a_bot(token)
     del token  # whoever prints this frame with its variables must not find it
     if fault is not None:
         raise WrongToken(fault)
+    if not possible:
+        raise NotAToken
 
 
 def point_at(address: ApiAddress | None) -> ExitStack:
@@ -137,6 +148,18 @@ def client_options(address: ApiAddress | None) -> ClientOptions:
 
 def _point(api: str, gateway: yarl.URL, assets: str) -> None:
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = api, gateway, assets
+
+
+def _names_a_bot(token: str) -> bool:
+    """Whether its first part is, in base64, a number as Discord gives them to accounts (docs: reference#snowflakes)."""
+    found = _BOTS.fullmatch(token.strip())
+    if found is None:
+        return False
+    try:
+        number = urlsafe_b64decode(found["bot"] + "=" * (-len(found["bot"]) % 4))
+    except ValueError:
+        return False
+    return _NUMBER.fullmatch(number) is not None
 
 
 def _fault(token: str, address: ApiAddress | None) -> str | None:

@@ -32,6 +32,7 @@ class Keyboard:
     """The real one: `input` and `print`, with line editing where the system has it."""
 
     def __init__(self) -> None:
+        _replace_closed()
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 # A letter that a terminal cannot write or read is a question mark, not a crash.
@@ -58,9 +59,20 @@ class Keyboard:
             print(_CLEAR, end="", flush=True)
 
 
+def _replace_closed() -> None:
+    """What was closed before we began is empty, and swallows what it is told; in this order they get their own numbers,
+    so that no file opened later is taken for one of them."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 # until the process ends
+
+
 def _forget_typed_ahead() -> None:
     """An Enter pressed twice would answer the pause too, and show one player the other's screen."""
+    if not sys.stdin.isatty():
+        return
     with suppress(ImportError, OSError, ValueError):
         import termios
 
-        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+        with suppress(termios.error):  # the terminal has gone; the next question will notice
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

@@ -92,6 +92,15 @@ async def test_without_a_token_it_says_what_to_do(tmp_path: Path) -> None:
     assert "jeton" in (await ended("run", cwd=tmp_path, LANG="fr"))[1]
 
 
+@pytest.mark.parametrize("command", ["run", "doctor"])
+async def test_a_token_that_can_be_none_is_said_to_be_none(tmp_path: Path, command: str) -> None:
+    code, printed = await ended(command, cwd=tmp_path, TOKEN="abc")
+    assert (code, "Traceback" in printed) == (78, False)
+    assert "What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts" in printed
+    assert not (tmp_path / "paravent.db").exists(), "nothing was begun"
+    assert "ne peut pas être le jeton d’un bot" in (await ended(command, cwd=tmp_path, TOKEN="abc", LANG="fr"))[1]
+
+
 async def test_a_token_discord_does_not_know(play: Play, tmp_path: Path) -> None:
     code, printed = await ended("run", cwd=tmp_path, **{**at(play.sandbox), "TOKEN": "sandbox.another-token"})
     assert code == 78

@@ -22,6 +22,7 @@ from bot.wire import (
     VARIABLE,
     ApiAddress,
     LedElsewhere,
+    NotAToken,
     WrongAddress,
     WrongToken,
     check_token,
@@ -222,6 +223,39 @@ def test_each_token_is_let_through_where_it_belongs() -> None:
     check_token(TOKEN, HERE)
     check_token(f"{TOKEN}\n", HERE)
     check_token(REAL_ONE, None)
+
+
+NO_TOKENS = {
+    "anything": "abc",
+    "a client secret": "xYz0123456789abcdefghijklmnopqrs",
+    "a public key": "0a" * 32,
+    "the application's number": "1187654321012345678",
+    "two parts": REAL_ONE.rsplit(".", 1)[0],
+    "four parts": f"{REAL_ONE}.x",
+    "a part that is empty": REAL_ONE.replace(".Gabcde.", ".."),
+    "with the word before it": f"Bot {REAL_ONE}",
+    "in quotes": f'"{REAL_ONE}"',
+    "a first part that is no number": token_of("my own little bot"),
+    "a first part that is no base64": f"x{REAL_ONE.split('.', 1)[1]}",
+    "a first part of strange length": f"abcde.{REAL_ONE.split('.', 1)[1]}",
+    "a number nobody has": token_of("42"),
+    "a number with letters of another script": token_of("１１８７６５４３２１０１２３４５６７８"),
+    "of a second factor": "mfa." + "z" * 84,
+}
+
+
+@pytest.mark.parametrize("how", NO_TOKENS)
+def test_what_can_be_no_token_is_not_sent_to_discord(how: str) -> None:
+    token = [NO_TOKENS[how]]
+    with pytest.raises(NotAToken) as refused:
+        check_token(token[0], None)
+    assert refused.value.__context__ is refused.value.__cause__ is None
+    assert not any(token[0] in repr(frame.f_locals) for frame in frames(refused.value))
+
+
+@pytest.mark.parametrize("how", ["of today", "of long ago", "with blanks around", "with a longer time"])
+def test_what_can_be_a_token_is_let_through(how: str) -> None:
+    check_token(LOOKS_REAL[how], None)
 
 
 def refusal(token: str, address: ApiAddress | None) -> str:

@@ -369,6 +369,7 @@ terminal-not-set = { $problem }
 terminal-wrong-setting = The setting { $name } cannot be what it is now. It can be { $legal }.
 terminal-unknown-setting = There is no setting { $name }. Is { $near } meant?
 terminal-not-text = { $path } is no text in UTF-8, so the settings in it cannot be read.
+terminal-not-a-token = What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts with dots between, and the first of them stands for the bot’s number. The client secret and the public key are something else. Take the token from the page “Bot” of your application (https://discord.com/developers/applications), and write it without the word Bot.
 terminal-token-refused = Discord does not know this token. Take a new one from the page “Bot” of your application (https://discord.com/developers/applications) and put it into PARAVENT_TOKEN.
 terminal-unreachable = Discord cannot be reached ({ $problem }). Look at the network of this machine, then at https://discordstatus.com; nothing else is wrong.
 terminal-live-where = Where? Say --server and --channel, each with a Discord id; Discord copies it from the menu of a server or a channel when the developer mode is on.
@@ -397,6 +398,7 @@ terminal-doctor-backups-old =
     } old.
 terminal-doctor-token = There is a token, and it has the right shape.
 terminal-doctor-token-missing = There is no token. Put one into PARAVENT_TOKEN, in the environment or in .env.
+terminal-doctor-token-none = What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts with dots between, and the first of them stands for the bot’s number. Take it from the page “Bot” of your application.
 terminal-doctor-token-wrong = { $problem }
 terminal-doctor-token-refused = Discord does not know this token. Take a new one from the page “Bot” of your application.
 terminal-doctor-unreachable = Discord cannot be reached ({ $problem }).

@@ -372,6 +372,7 @@ terminal-not-set = { $problem }
 terminal-wrong-setting = Le réglage { $name } ne convient pas tel qu’il est. Ce peut être { $legal }.
 terminal-unknown-setting = Il n’y a pas de réglage { $name }. Est-ce { $near } ?
 terminal-not-text = { $path } n’est pas un texte en UTF-8, les réglages n’y sont donc pas lisibles.
+terminal-not-a-token = Ce qu’il y a dans PARAVENT_TOKEN ne peut pas être le jeton d’un bot : un jeton a trois parties séparées par des points, et la première désigne le numéro du bot. Le « client secret » et la « public key » sont autre chose. Prends le jeton sur la page « Bot » de ton application (https://discord.com/developers/applications) et écris-le sans le mot Bot.
 terminal-token-refused = Discord ne connaît pas ce jeton. Prends-en un nouveau sur la page « Bot » de ton application (https://discord.com/developers/applications) et mets-le dans PARAVENT_TOKEN.
 terminal-unreachable = Discord est injoignable ({ $problem }). Vérifie le réseau de cette machine, puis https://discordstatus.com ; rien d’autre ne cloche.
 terminal-live-where = Où ? Donne --server et --channel, chacun avec un identifiant Discord ; Discord le copie depuis le menu d’un serveur ou d’un salon quand le mode développeur est actif.
@@ -400,6 +401,7 @@ terminal-doctor-backups-old =
     }.
 terminal-doctor-token = Il y a un jeton, et il a la bonne forme.
 terminal-doctor-token-missing = Il n’y a pas de jeton. Mets-en un dans PARAVENT_TOKEN, dans l’environnement ou dans .env.
+terminal-doctor-token-none = Ce qu’il y a dans PARAVENT_TOKEN ne peut pas être le jeton d’un bot : un jeton a trois parties séparées par des points, et la première désigne le numéro du bot. Prends-le sur la page « Bot » de ton application.
 terminal-doctor-token-wrong = { $problem }
 terminal-doctor-token-refused = Discord ne connaît pas ce jeton. Prends-en un nouveau sur la page « Bot » de ton application.
 terminal-doctor-unreachable = Discord est injoignable ({ $problem }).
