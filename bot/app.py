@@ -13,10 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.deliveries import ACKNOWLEDGED, Deliveries, is_over, tell_over
 from bot.ids import Mark
 from bot.mentions import Mentions
 from bot.pictures import Pictures
-from bot.press import ACKNOWLEDGED, Press
+from bot.press import Press
 from bot.reach import Reach
 from bot.tree import UNREADABLE, Tree
 from bot.ui.control import Control
@@ -55,6 +56,7 @@ class Paravent(commands.Bot):
         self.pictures = Pictures(self.studio)
         self.reach = Reach(tables)
         self.mentions = Mentions()
+        self.deliveries = Deliveries()
         self.controls: dict[str, Handler] = {}
         """By what a control stands for."""
         self.updating: set[str] = set()
@@ -82,7 +84,9 @@ class Paravent(commands.Bot):
     # Controls
 
     async def pressed(self, interaction: discord.Interaction[Any], mark: Mark | None, values: tuple[str, ...]) -> None:
-        """A control was used, on a message of any age."""
+        """A control was used, on a message of any age. What comes for the second time is not carried out again."""
+        if not self.deliveries.first(interaction):
+            return
         handler = self.controls.get(mark.what) if mark else None
         try:
             press = await Press.begin(self, interaction, update=mark is not None and self._updates(interaction, mark))
@@ -108,7 +112,13 @@ class Paravent(commands.Bot):
             await self.failed(interaction, getattr(error, "original", error))
 
     async def failed(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Tell the person a number, and the operator what happened under that number."""
+        """Tell the person a number, and the operator what happened under that number.
+
+        Who no longer waits for an answer is told nothing, and that is no error.
+        """
+        if is_over(error):
+            tell_over(interaction, error)
+            return
         number = secrets.token_hex(4)
         log.error("error %s", number, exc_info=error)
         voice = Voice(language_of(interaction.locale))

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.ids import Mark
+from bot.deliveries import described
 
 log = logging.getLogger("paravent")
 
@@ -80,19 +80,10 @@ def watch(bot: commands.Bot, now: Callable[[], float] = time.time) -> None:
     async def on_interaction(interaction: discord.Interaction[Any]) -> None:
         age = now() - interaction.created_at.timestamp()
         if age > LATE:
-            fields = {"age_ms": round(age * 1000), "kind": interaction.type.name, "what": _what(interaction)}
+            fields = {"age_ms": round(age * 1000), **described(interaction)}
             log.warning("an interaction came late", extra={"fields": fields})
 
     bot.add_listener(on_interaction)
-
-
-def _what(interaction: discord.Interaction[Any]) -> str:
-    """Which command or control it was: never what was filled in."""
-    if interaction.command is not None:
-        return interaction.command.qualified_name
-    data: Any = interaction.data or {}
-    mark = Mark.read(str(data.get("custom_id", "")))
-    return mark.what if mark else "?"
 
 
 def _fields(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.asker import Asker
+from bot.deliveries import ACKNOWLEDGED, AnsweredBefore, is_over
 from bot.delivery.failures import may_be_the_files
 from bot.ui.naming import LONGEST_TEXT, clipped, shown
 from bot.words import Voice, language_of
@@ -20,8 +21,6 @@ from engine.tables.sights import Overview
 if TYPE_CHECKING:
     from bot.app import Paravent
 
-ACKNOWLEDGED = 40060
-"""Discord's code for an interaction that has had its first answer."""
 BETWEEN = "\n\n"
 """Between an answer and what it has to remind of."""
 TRIES = 3
@@ -38,12 +37,20 @@ class Press(Asker):
 
     @classmethod
     async def begin(cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False) -> Press:
-        """Acknowledge it, and get to know who it is. `update`: the answer takes the place of the private message."""
-        await _acknowledge(interaction, update=update)
+        """Acknowledge it, and get to know who it is. `update`: the answer takes the place of the private message.
+
+        Raises `AnsweredBefore` if there is nothing left to do: it has an answer, which must not be written over, or was
+        carried out before we were last started, and he has been told so.
+        """
+        fresh = await _acknowledge(interaction, update=update)
         await bot.tables.meet(interaction.user.id, interaction.user.display_name)
         known = await bot.tables.person(interaction.user.id)
         preferred = None if isinstance(known, Refusal) else known.language
-        return cls(bot, interaction, Voice(preferred or language_of(interaction.locale)))
+        press = cls(bot, interaction, Voice(preferred or language_of(interaction.locale)))
+        if not fresh and await bot.tables.was_done(press.request):
+            await press.tell(press.voice.tell("core", "done-before"))
+            raise AnsweredBefore
+        return press
 
     @property
     def language(self) -> str:
@@ -84,7 +91,7 @@ class Press(Asker):
         try:
             await _until_heard(lambda: edit(text, files))
         except discord.HTTPException as error:
-            if not files or not may_be_the_files(error):
+            if not files or is_over(error) or not may_be_the_files(error):
                 raise
             await _until_heard(lambda: edit(instead() if instead else text, []))
 
@@ -107,8 +114,11 @@ class Press(Asker):
         return True
 
 
-async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -> None:
-    """If it is in doubt whether Discord has heard it, it is said again: then it has, or says that it had."""
+async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -> bool:
+    """If it is in doubt whether Discord has heard it, it is said again: then it has, or says that it had.
+
+    It may also say so because the same was delivered before we were last started. So: whether it is surely new.
+    """
 
     async def defer() -> None:
         if update:
@@ -121,6 +131,22 @@ async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
+        if await _is_answered(interaction, update=update):
+            raise AnsweredBefore from None
+        return False
+    return True
+
+
+async def _is_answered(interaction: discord.Interaction[Any], *, update: bool) -> bool:
+    """Whether there is more than an acknowledgement: else nobody else goes on with it, and we have to."""
+    before = interaction.message
+    try:
+        now = await interaction.original_response()
+    except discord.NotFound:
+        return True  # and thrown away since
+    if update and before is not None:
+        return (now.content, now.edited_at) != (before.content, before.edited_at)
+    return not now.flags.loading
 
 
 async def _until_heard(send: Callable[[], Awaitable[None]]) -> None:

@@ -1,11 +1,14 @@
 """The commands as they come in: what does not fit what a command takes is noticed before anything is done with it."""
 
+import logging
 from typing import Any
 
 import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch, Parameter, TransformerError
+
+from bot.deliveries import LATE_SUGGESTIONS
 
 UNREADABLE = (CommandNotFound, CommandSignatureMismatch, TransformerError)
 """What discord.py raises of a command that is not, or not so, one of ours: the app shows an older version, or it was
@@ -22,8 +25,17 @@ _PLAIN: dict[Kind, type | tuple[type, ...]] = {
 class Tree(app_commands.CommandTree[Any]):
     """Discord checks the same. What it lets through is not ours to choose, and discord.py hands on whatever came."""
 
+    def __init__(self, client: Any, **options: Any) -> None:
+        super().__init__(client, **options)
+        logging.getLogger(app_commands.tree.__name__).addFilter(LATE_SUGGESTIONS)
+
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Raises what discord.py raises of a command with other options than it takes."""
+        """Whether it is to be carried out: not what comes for the second time, whether it was used or only typed.
+
+        Raises what discord.py raises of a command with other options than it takes.
+        """
+        if not interaction.client.deliveries.first(interaction):
+            return False
         command = interaction.command
         if isinstance(command, app_commands.Command):
             takes = {each.display_name: each for each in command.parameters}

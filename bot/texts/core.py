@@ -8,6 +8,7 @@ MESSAGES: tuple[Message, ...] = (
     message("core", "somebody"),
     message("core", "broken", id=WORD),
     message("core", "store-fault"),
+    message("core", "done-before"),
     message("core", "old-control"),
     message("core", "unreadable"),
     message("core", "dm-closed"),

@@ -31,6 +31,12 @@ def carry_out(desk: Desk, request: Request, asked: tuple[Any, ...], change: Chan
     return answer
 
 
+def was_done(desk: Desk, request: Request) -> bool:
+    """Whether this request was carried out before."""
+    before = requests.answered(desk.db, request.id)
+    return before is not None and json.decode(before[1], type=Answered).done is not None
+
+
 def _attempt(desk: Desk, user: int, change: Change) -> Answer:
     """Whatever was done before it was refused is undone, and that may have been to write down who asks."""
     try:

@@ -49,6 +49,8 @@ class Interaction:
     began: float
     source: Message | None = None
     """The message whose button was pressed."""
+    event: Payload = field(default_factory=dict)
+    """As the bot was told of it."""
     answered: int | None = None
     acknowledged_after: float = 0.0
     """Seconds from what the person did to the bot's first response."""
@@ -75,9 +77,17 @@ class Interactions:
         new = Interaction(id, token, kind, user, channel, self._world.clock.now(), source)
         self._kept[token] = new
         message = self._messages.payload(source) if source is not None else None
-        told = event(self._world, id, token, kind, user, channel, data, message)
-        await self._gateway.dispatch("INTERACTION_CREATE", told)
+        new.event = event(self._world, id, token, kind, user, channel, data, message)
+        await self.deliver(new)
         return new
+
+    async def deliver(self, done: Interaction) -> None:
+        """Tell the bot of it. Discord promises to do so at least once: it may happen again."""
+        await self._gateway.dispatch("INTERACTION_CREATE", done.event)
+
+    def newest(self, user: User) -> Interaction:
+        """What this person has last done."""
+        return next(each for each in reversed(self._kept.values()) if each.user.id == user.id)
 
     async def answer(self, interaction: str, token: str, body: Payload, files: Files) -> Payload:
         """The first response, by which the bot acknowledges it."""

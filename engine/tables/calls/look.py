@@ -7,7 +7,8 @@ from engine.core.forms import Filled
 from engine.core.refusals import Refusal
 from engine.tables import consent, looking
 from engine.tables.calls.base import Calls
-from engine.tables.desk import Desk
+from engine.tables.changes import was_done
+from engine.tables.desk import Desk, Request
 from engine.tables.knowing import NOBODY, Standing, known
 from engine.tables.records import Table
 from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, UndoNow, Waiting
@@ -67,6 +68,10 @@ class LookCalls(Calls):
         """What it would take this user to undo his last form."""
         found = await self._look(user, lambda desk: consent.undo_now(desk, desk.table(table)))
         return "nothing" if isinstance(found, Refusal) else found
+
+    async def was_done(self, request: Request) -> bool:
+        """Whether this request was carried out before."""
+        return await self._read(request.user, lambda desk: was_done(desk, request))
 
     async def mine(self, user: int) -> tuple[Waiting, ...]:
         """What waits for this user, at whatever table, the oldest first."""
