@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bot.ui.naming import LONGEST_TEXT, clipped, mention, shown
-from bot.ui.scores import reckoning, winners
-from bot.words import Voice, names_of
+from bot.ui.scores import reckoning
+from bot.words import Voice
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 from engine.core.seats import Seat
@@ -14,6 +14,8 @@ from engine.tables.sights import LogEntry, Look, Overview, Result
 
 UNDONE_BY_HIMSELF = "table-undone"
 """What the log says when somebody takes his own move back without having to ask."""
+CLOSED = "table-closed"
+"""The same when those who run a server close a table."""
 
 
 class Story(Struct, frozen=True):
@@ -44,28 +46,39 @@ def parts(story: Story) -> list[str]:
 
 
 def blocks(story: Story) -> Iterator[str]:
-    """The lines of the post; the scores are one block, which is not torn apart."""
+    """The lines of the post. Who is called stands last: he is heard where the last of several messages is."""
     language = story.overview.table.language
-    voice = Voice(language, story.game, _names_called(story))
+    voice = Voice(language, story.game, shown(story.overview.sitters, language))
     if story.moved:
         yield voice.tell("delivery", "moved")
-    told = [said for entry in story.entries if (said := _sentences(entry, story.game, language))]
-    yield from told if len(told) == 1 else [f"• {said}" for said in told]
     if story.result is not None:
-        yield winners(voice, story.result)
-        yield reckoning(voice, story.game, story.result, names_of(story.overview.sitters, language))
+        yield from reckoning(voice, story.game, story.result)
+    told = _told(story, language)
+    yield from told if len(told) == 1 else [f"• {said}" for said in told]
+    calling = Voice(language, story.game, _names_called(story))
     for decision in _open(story):
-        yield f"**{voice.decision(decision)}**"
+        yield f"**{calling.decision(decision)}**"
+    if _rings(story) and called(story):
+        yield calling.tell("delivery", "over", names=tuple(calling.name(seat) for seat in sorted(story.users)))
 
 
 def called(story: Story) -> list[int]:
-    """Who is mentioned: the people who owe an answer they did not owe before, unless the turn just stayed theirs."""
+    """Who is mentioned: the people who owe an answer they did not owe before, unless the turn just stayed theirs; and
+    at the end everybody."""
+    if _rings(story):
+        return [story.users[seat] for seat in sorted(story.users)]
     owed = {decision.seat for decision in _decisions(story.before)}
     acted = {entry.seat for entry in story.entries if entry.kind == "form"}
     last = _last_actor(story.entries)
     asked = dict.fromkeys(decision.seat for decision in _open(story))
     new = [seat for seat in asked if seat != last and (seat not in owed or seat in acted)]
     return [story.users[seat] for seat in new if seat in story.users]
+
+
+def _rings(story: Story) -> bool:
+    """Whether the game has ended here: by its rules, or by somebody who does not play. Who agreed to it knows it."""
+    closed = any(text.key == CLOSED for entry in story.entries for text in entry.texts)
+    return story.result is not None or closed
 
 
 def _last_actor(entries: tuple[LogEntry, ...]) -> Seat | None:
@@ -98,7 +111,15 @@ def _names_called(story: Story) -> tuple[str, ...]:
     )
 
 
-def _sentences(entry: LogEntry, game: AnyGame, language: str) -> str:
+def _told(story: Story, language: str) -> list[str]:
+    """What happened, a line for each step; of the end, one for each thing that happened."""
+    steps = [_sentences(entry, story.game, language) for entry in story.entries]
+    if story.result is not None:
+        return [said for each in steps for said in each]
+    return [" ".join(each) for each in steps if each]
+
+
+def _sentences(entry: LogEntry, game: AnyGame, language: str) -> list[str]:
     """What happened in one step, with the names of those who sat there then."""
     voice = Voice(language, game, shown(entry.sitters, language))
-    return " ".join(voice.event(text) for text in entry.texts)
+    return [voice.event(text) for text in entry.texts]

@@ -1,7 +1,7 @@
 """The messages of the part `table`."""
 
 from bot.texts.declaring import WORD, WORDS, command, message
-from engine.core.texts import NUMBER, SEAT, SEATS, Message
+from engine.core.texts import NUMBER, SEAT, Message
 
 MESSAGES: tuple[Message, ...] = (
     *command("table", "table"),
@@ -48,8 +48,6 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "asked-something"),
     # How a table stands
     message("table", "panel-again", channel=WORD),
-    message("table", "won", seats=SEATS),
-    message("table", "points-of", seat=SEAT, n=NUMBER),
     message("table", "join"),
     message("table", "screen"),
     message("table", "look"),

@@ -8,6 +8,7 @@ from bot.ui.control import Control, button
 from bot.ui.logs import SINCE
 from bot.ui.pages import around, pages
 from bot.ui.places import LONGEST, is_here, is_seated, title, voice_at, where
+from bot.ui.scores import reckoning
 from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.tables.sights import Look, Overview
@@ -51,8 +52,7 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
     result = await press.tables.result(press.user, overview.table.id, press.standing)
     if isinstance(result, Refusal):
         return [voice.refusal(result)]
-    points = [voice.tell("table", "points-of", seat=seat, n=score.total) for seat, score in enumerate(result.scores)]
-    return [voice.tell("table", "won", seats=result.winners), ", ".join(points)]
+    return list(reckoning(voice, press.bot.games[overview.table.game], result))
 
 
 def _controls(press: Press, overview: Overview, undo: str | None, *, seated: bool) -> list[Control]:

@@ -31,7 +31,7 @@ async def test_a_computer_plays_on_for_who_does_not_come_and_the_game_comes_to_i
         await play.clio.will_see("▣ Computer 1 plays on for Clio.", at=thread)
         await room.tables.computers_idle()
         await room.play_on(id, anna)
-        await anna.will_see("Total", at=thread)
+        await anna.will_see("the game is over", at=thread)
         assert (await play.clio.command("/pebbles draw", at=thread)).text.startswith("You do not sit at this table")
 
 

@@ -135,7 +135,7 @@ async def test_the_thread_of_a_panel_that_was_deleted_goes_on(play: Play, anna: 
         await anna.command("/pebbles favour", colour="grey", at=thread)
         await play.clio.will_see("Anna has chosen a favourite.", at=thread)
         await room.play_on(id, anna, play.clio)
-        await anna.will_see("Total", at=thread)
+        await anna.will_see("the game is over", at=thread)
         assert play.threads == [thread]
 
 

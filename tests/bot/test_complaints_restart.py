@@ -62,7 +62,7 @@ class Evening:
 
     async def play_on(self, room: Seats) -> None:
         await room.play_on(self.id, self.anna, self.clio)
-        await self.anna.will_see("Total", at=await room.thread(self.id))
+        await self.anna.will_see("the game is over", at=await room.thread(self.id))
 
     async def rematch(self, room: Seats) -> None:
         answer = await self.anna.press("Rematch", at=await room.thread(self.id))
@@ -85,7 +85,7 @@ async def test_between_any_two_things_people_do_the_bot_may_be_started_anew(play
     posts = [seen for seen in anna.sees(play.threads[0]) if not seen.private and "My screen" in seen.buttons]
     steps = [int(seen.components[0]["custom_id"].rpartition(":")[2]) for seen in posts]
     assert steps == sorted(set(steps)), "nothing is told twice"
-    assert ["Total" in seen.text for seen in posts] == [False] * (len(posts) - 1) + [True]
+    assert ["the game is over" in seen.text for seen in posts] == [False] * (len(posts) - 1) + [True]
     assert len(play.threads) == 1
     await _is_sound(play)
 
@@ -123,7 +123,7 @@ async def test_a_running_table_comes_out_of_a_backup_and_goes_on_where_it_was(
         assert await room.to_move(id, anna, play.clio) == [play.clio]
         assert (await play.clio.command("/pebbles favour", colour="black", at=thread)).text.startswith("Done: ")
         await room.play_on(id, anna, play.clio)
-        await anna.will_see("Total", at=thread)
+        await anna.will_see("the game is over", at=thread)
         assert anna.reads(thread).count("restored from a backup") == 1
     await _is_sound(play)
 

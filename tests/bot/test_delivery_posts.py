@@ -3,8 +3,11 @@ an answer."""
 
 from io import BytesIO
 
+from msgspec.structs import replace
 from PIL import Image
 
+from engine.core.refusals import Refusal
+from engine.tables.knowing import Standing
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.delivering import (
@@ -147,15 +150,57 @@ async def test_a_move_that_was_taken_back_is_told_and_nobody_is_called(play: Pla
         assert notifications(play.bruno, hands.thread()) == 1
 
 
-async def test_the_end_tells_the_score_by_source_and_who_has_won(play: Play) -> None:
+async def test_the_end_is_told_line_by_line_who_has_won_first(play: Play) -> None:
     async with delivering(play) as hands:
         table = await hands.started(play.anna, play.bruno)
         await play_out(hands, table, play.anna, play.bruno)
-        post = hands.posts()[-1]
-        assert "```" in post.text
-        assert "Total" in post.text
-        assert "wins!" in post.text or "share the win!" in post.text
+        post, result = hands.posts()[-1], await hands.tables.result(None, table)
+        assert not isinstance(result, Refusal)
+        first, best, other, *told, last = post.text.splitlines()
+        assert first.endswith(("wins!**", "share the win!**"))
+        best_of, worst_of = sorted(result.scores, key=lambda score: -score.total)
+        for line, score in ((best, best_of), (other, worst_of)):
+            assert f": {score.total} point" in line
+            assert [int(each.split()[-1]) for each in line.split(" · ")[1:]] == [n for n in score.points if n]
+        assert len([line for line in told if "raises the screen" in line]) == 2
+        assert all(line.startswith("• ") for line in told)
+        assert last.endswith(": the game is over.")
         assert post.buttons == ["My screen", "Look", "Rematch"]
+
+
+async def test_the_end_rings_everybody_who_plays_once(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.first_turn(play.anna, play.bruno, computers=1)
+        thread = hands.thread()
+        while True:
+            before = [notifications(person, thread) for person in (play.anna, play.bruno, play.clio)]
+            await hands.answer(table[0], await hands.asked_at(table[0], play.anna, play.bruno))
+            await hands.settled()
+            if (await hands.overview(table[0])).table.status == "finished":
+                break
+        after = [notifications(person, thread) for person in (play.anna, play.bruno, play.clio)]
+        assert [now - then for now, then in zip(after, before, strict=True)] == [1, 1, 0]
+        text = hands.posts()[-1].text
+        assert [text.count(name) for name in ("@Anna", "@Bruno")] == [1, 1]
+
+
+async def test_a_table_that_is_closed_rings_its_players_and_one_given_up_does_not(play: Play) -> None:
+    async with delivering(play) as hands:
+        closed = await hands.started(play.anna, play.bruno)
+        thread, before = hands.thread(), notifications(play.bruno, hands.thread())
+        request = replace(hands.by(play.anna), standing=Standing(int(play.guild.id), manages=True))
+        done(await hands.tables.close(request, int(play.guild.id), closed))
+        await hands.settled()
+        assert "have closed the table" in hands.posts(thread)[-1].text
+        assert notifications(play.bruno, thread) == before + 1
+        table = await hands.started(play.anna, play.bruno)
+        motion = done(await hands.tables.abandon(hands.by(play.anna), table)).motion
+        await hands.settled()
+        before = notifications(play.anna, hands.thread())
+        done(await hands.tables.vote(hands.by(play.bruno), table, motion or 0, True))
+        await hands.settled()
+        assert "Everyone agrees with Anna" in hands.posts()[-1].text
+        assert notifications(play.anna, hands.thread()) == before
 
 
 async def test_a_game_of_the_other_kind_is_told_as_well(play: Play) -> None:

@@ -1,5 +1,7 @@
 """`/table show`: how a table stands, for whoever asks; the panel of an open one comes to the bottom again."""
 
+import re
+
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
@@ -92,7 +94,8 @@ async def test_a_finished_game_shows_who_won_and_offers_a_rematch(play: Play, an
         id, thread = await room.started(anna, play.clio)
         await room.play_on(id, anna, play.clio)
         answer = await anna.command("/table show", at=thread)
-        assert "has won." in answer.text or "share the win." in answer.text
+        assert "wins!" in answer.text or "share the win!" in answer.text
+        assert len(re.findall(r"^\*\*(?:Anna|Clio): \d+ points?\*\*", answer.text, re.MULTILINE)) == 2
         assert answer.message is not None
         assert answer.message.buttons == ["Rematch", "Look", "Log"]
         watching = await play.dora.command("/table montrer", at=thread)

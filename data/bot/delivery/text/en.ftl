@@ -49,12 +49,17 @@ bot-delivery-cancelled = This table was cancelled before the start.
 ## The post of a turn
 
 bot-delivery-moved = The thread of this table was deleted. Nothing is lost: the game goes on here.
-bot-delivery-total = Total
 bot-delivery-winners =
     { $winners_count ->
         [one] { $winners } wins!
        *[other] { $winners } share the win!
     }
+bot-delivery-points =
+    { $n ->
+        [one] { $seat }: { $n } point
+       *[other] { $seat }: { $n } points
+    }
+bot-delivery-over = { $names }: the game is over.
 
 ## Screens
 

@@ -48,12 +48,17 @@ bot-delivery-cancelled = Cette table a été annulée avant le début.
 ## Le message d’un tour
 
 bot-delivery-moved = Le fil de cette table a été supprimé. Rien n’est perdu : la partie continue ici.
-bot-delivery-total = Total
 bot-delivery-winners =
     { $winners_count ->
         [one] { $winners } gagne !
        *[other] { $winners } se partagent la victoire !
     }
+bot-delivery-points =
+    { $n ->
+        [one] { $seat } : { $n } point
+       *[other] { $seat } : { $n } points
+    }
+bot-delivery-over = { $names } : la partie est terminée.
 
 ## Paravents
 

@@ -100,16 +100,6 @@ bot-table-asked-something = You are asked something.
 ## How a table stands
 
 bot-table-panel-again = The panel is about to appear again at the bottom of { $channel }.
-bot-table-won =
-    { $seats_count ->
-        [one] { $seats } has won.
-       *[other] { $seats } share the win.
-    }
-bot-table-points-of =
-    { $n ->
-        [one] { $seat }: { $n } point
-       *[other] { $seat }: { $n } points
-    }
 bot-table-join = Join
 bot-table-screen = My screen
 bot-table-look = Look

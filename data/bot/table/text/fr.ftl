@@ -103,16 +103,6 @@ bot-table-asked-something = On te demande quelque chose.
 ## Où en est une table
 
 bot-table-panel-again = Le panneau va réapparaître tout en bas de { $channel }.
-bot-table-won =
-    { $seats_count ->
-        [one] { $seats } a gagné.
-       *[other] { $seats } se partagent la victoire.
-    }
-bot-table-points-of =
-    { $n ->
-        [one] { $seat } : { $n } point
-       *[other] { $seat } : { $n } points
-    }
 bot-table-join = Participer
 bot-table-screen = Mon paravent
 bot-table-look = Regarder
