@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.sql import outbox
 from engine.tables.store import Store, connect
-from tests.tables.room import ANNA, BRUNO, Room, done, room_in
+from tests.tables.room import ANNA, BRUNO, THERE, Room, done, room_in
 
 GROWING = ("outbox", "steps", "states", "decisions", "requests", "tables", "seats", "posted", "people")
 """What is never emptied, or seldom."""
@@ -39,6 +40,8 @@ async def everything_once(room: Room) -> None:
         await room.tables.log_for(user, table)
     await room.tables.overdue()
     await room.tables.overview(None, table)
+    for standing in (NOBODY, Standing(7, THERE.channels)):
+        await room.tables.known(ANNA, standing)
     done(await room.tables.abandon(room.by(ANNA), table))
     await room.tables.mine(BRUNO)
     await room.tables.delivery.stuck()
