@@ -5,7 +5,6 @@ import os
 import platform
 import shutil
 import sqlite3
-import stat
 import time
 from collections.abc import AsyncIterator, Iterator
 from importlib.metadata import version
@@ -17,7 +16,7 @@ import discord
 from fontpkg import FontpkgError
 from msgspec import Struct
 
-from bot.dotenv import FILE
+from bot.dotenv import FILE, is_open
 from bot.settings import NotAToken, NoToken, Settings, WrongToken
 from bot.ui.places import NEEDED as NEEDED_NAMES
 from bot.wire import client_options, point_at
@@ -90,7 +89,7 @@ def fonts() -> Finding:
 
 def secrets(file: Path = FILE) -> Iterator[Finding]:
     """The file with the token is nobody else's to read."""
-    if file.is_file() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH):
+    if is_open(file):
         yield Finding("look", "file-open", {"path": str(file)})
 
 

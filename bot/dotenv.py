@@ -2,6 +2,7 @@
 it."""
 
 import os
+import stat
 from pathlib import Path
 
 from dotenv import dotenv_values
@@ -21,6 +22,12 @@ def in_file(file: Path = FILE) -> dict[str, str]:
         return {}
     except UnicodeDecodeError:
         raise NotText from None
+
+
+def is_open(file: Path = FILE) -> bool:
+    """Whether others on this machine can read or change it: the token stands there."""
+    others = stat.S_IRGRP | stat.S_IWGRP | stat.S_IROTH | stat.S_IWOTH
+    return os.name == "posix" and file.is_file() and bool(file.stat().st_mode & others)
 
 
 def lend(names: tuple[str, ...], file: Path = FILE) -> None:

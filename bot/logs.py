@@ -1,7 +1,8 @@
 """What the bot writes down for whoever runs it: one line each, without secrets.
 
 What discord.py and the database driver say at level debug holds tokens, forms and screens: it is never let through,
-whatever level is set. Below that there is a second net, which blots out what looks like a token in any line.
+whatever level is set. Below that there is a second net, which blots out what looks like a token in any value, before
+it is written as text or JSON: whatever is blotted out, a line stays one that can be read.
 """
 
 import json
@@ -30,7 +31,7 @@ _SECRETS = (
     (re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/\s?\"']+"), rf"\1{BLOT}"),
     # A bot's own, as Discord and the sandbox make them.
     (re.compile(r"\b(?:mfa\.[\w-]{20,}|[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,})"), BLOT),
-    (re.compile(r"\bsandbox\.[\w.-]+"), BLOT),
+    (re.compile(r"\bsandbox\.[!-~]+"), BLOT),
 )
 _PLAIN = re.compile(r"[^\s=\"\\]+")
 
@@ -47,8 +48,8 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         words = [f"{name}={_quoted(value)}" for name, value in _fields(record)]
-        trace = [self.formatException(record.exc_info)] if record.exc_info else []
-        return without_secrets("\n".join([" ".join(words), *trace]))
+        trace = [without_secrets(self.formatException(record.exc_info))] if record.exc_info else []
+        return "\n".join([" ".join(words), *trace])
 
 
 class Objects(logging.Formatter):
@@ -57,8 +58,8 @@ class Objects(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         fields = dict(_fields(record))
         if record.exc_info:
-            fields["trace"] = self.formatException(record.exc_info)
-        return without_secrets(json.dumps(fields, ensure_ascii=False, default=str))
+            fields["trace"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def begin(level: str, shape: str) -> None:
@@ -86,7 +87,13 @@ def watch(bot: commands.Bot, now: Callable[[], float] = time.time) -> None:
     bot.add_listener(on_interaction)
 
 
-def _fields(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
+def _fields(record: logging.LogRecord) -> Iterator[tuple[str, str | float | bool | None]]:
+    """What a line consists of, already without secrets."""
+    for name, value in _all_fields(record):
+        yield name, value if isinstance(value, int | float | None) else without_secrets(str(value))
+
+
+def _all_fields(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
     yield "at", time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
     yield "level", record.levelname.lower()
     yield "logger", record.name

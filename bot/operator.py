@@ -1,18 +1,21 @@
 """What `paravent run` and `paravent doctor` do, and the sentences for what keeps them from it."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, contextmanager
 
 from bot import logs, run
 from bot.doctor import TOKENS, Finding, examine
 from bot.doctor_live import rehearse
-from bot.dotenv import FILE, NotText
+from bot.dotenv import FILE, NotText, is_open
 from bot.settings import NotAToken, NoToken, Settings, UnknownSetting, WrongAddress, WrongSetting, WrongToken
 from engine.core.texts import Text
 from engine.terminal.command import FAILED, OK, Call
 from engine.terminal.layout import bullets, paragraph
 from engine.terminal.voice import Mistake, Voice
+
+log = logging.getLogger("paravent")
 
 MARKS = {"fine": "ok ", "look": "?  ", "wrong": "XX "}
 
@@ -35,6 +38,8 @@ def run_bot(call: Call) -> int:
         settings = _settings(call)
         settings.secret()
         logs.begin(settings.log_level, settings.log_format)
+        if is_open(FILE):
+            log.warning("others on this machine can read %s, which holds the token: chmod 600 %s", FILE, FILE)
         _ = call.games  # a wrong --root is a mistake to be told before anything is opened
         asyncio.run(run.run(settings, call.roots, sync_anyway=call.args.sync))
     return OK

@@ -191,11 +191,17 @@ async def close_it(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
 
 @slash("admin", "bar", "person")
 async def bar(interaction: Interaction[Paravent], person: User) -> None:
-    """Somebody may open and join nothing any more. Where he sits, he stays until he is replaced."""
+    """Somebody may open and join nothing any more. Where he sits, he stays until he is replaced.
+
+    A bot never could, this one least of all.
+    """
     begun = await begin(interaction)
     if begun is None:
         return
     press, server = begun
+    if person.bot:
+        await press.tell(press.voice.tell("admin", "bots-do-not-play"))
+        return
     await press.tables.meet(person.id, person.display_name)
     refusal = await press.tables.bar(press.request, server, person.id)
     if refusal is not None:

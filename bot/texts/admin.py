@@ -44,6 +44,7 @@ MESSAGES: tuple[Message, ...] = (
     message("admin", "barred", person=WORD),
     message("admin", "barred-seated", person=WORD, tables=WORDS),
     message("admin", "unbarred", person=WORD),
+    message("admin", "bots-do-not-play"),
     message("admin", "log"),
     message("admin", "log-empty"),
     message("admin", "log-line", at=WORD, what=WORD),

@@ -229,6 +229,19 @@ async def test_who_is_barred_is_told_so_when_he_tries(play: Play, bot: Paravent)
     assert "do not let you" not in (await play.clio.command("/table new", game="pebbles")).text
 
 
+async def test_a_bot_cannot_be_barred(play: Play, bot: Paravent) -> None:
+    """It plays nowhere. To be barred is for people, and the bot itself is none."""
+    world = play.sandbox.world
+    other = world.user("Jukebox", bot=True)
+    world.enter(play.guild, other)
+    for each in (world.bot, other):
+        answer = await play.anna.command("/admin bar", person=each)
+        assert answer.private
+        assert answer.text.startswith("Bots, me included, can open and join no tables anyway.")
+        assert isinstance(await bot.tables.person(int(each.id)), Refusal), "nothing is kept of it"
+    assert "Barred" not in (await play.anna.command("/admin settings")).text
+
+
 # The log
 
 

@@ -86,7 +86,7 @@ def test_backups_are_counted_and_their_age_is_told(tmp_path: Path) -> None:
     assert [each.key for each in kept_backups(tmp_path / "nowhere")] == ["backups-none"]
 
 
-@pytest.mark.parametrize(("mode", "told"), [(0o600, []), (0o644, ["file-open"])])
+@pytest.mark.parametrize(("mode", "told"), [(0o600, []), (0o644, ["file-open"]), (0o622, ["file-open"])])
 def test_a_file_with_the_token_that_others_can_read(tmp_path: Path, mode: int, told: list[str]) -> None:
     file = tmp_path / ".env"
     file.touch()

@@ -54,6 +54,45 @@ def test_a_token_in_a_trace_is_blotted_out(shape: type[logging.Formatter]) -> No
     assert BLOT in line
 
 
+SPOKEN = [
+    f'answered at "/webhooks/99/{INTERACTION}"',
+    f"answered at '/interactions/99/{INTERACTION}\\'",
+    f"/webhooks/99/{INTERACTION}\\n and then",
+    f'/webhooks/99/{INTERACTION}\\"level": "error"',
+    f'the token is "{SECRET}"',
+    "sandbox.a\"b\\c is no token of Discord's",
+    f"/webhooks/99/{INTERACTION}\tand\x01\u2028",
+]
+"""What is blotted out stands beside what JSON has to escape, or holds it."""
+
+
+@pytest.mark.parametrize("text", SPOKEN)
+@pytest.mark.parametrize("where", ["message", "what"])
+def test_a_line_of_json_can_be_read_whatever_is_blotted_out_of_it(text: str, where: str) -> None:
+    found = json.loads(Objects().format(record(text, n=7) if where == "message" else record("said", what=text, n=7)))
+    assert found[where] == without_secrets(text)
+    assert BLOT in found[where]
+    assert (found["level"], found["n"]) == ("warning", 7)
+
+
+@pytest.mark.parametrize("text", SPOKEN)
+def test_a_line_of_text_has_its_quotes_in_order_whatever_is_blotted_out_of_it(text: str) -> None:
+    line = Lines().format(record(text, what="x"))
+    _, _, rest = line.partition("message=")
+    said, end = json.JSONDecoder().raw_decode(rest)
+    assert (said, rest[end:]) == (without_secrets(text), " what=x")
+
+
+def test_what_is_thrown_is_blotted_out_of_the_trace_in_json() -> None:
+    try:
+        raise ValueError(f'"/webhooks/99/{INTERACTION}\\"')
+    except ValueError:
+        made = logging.LogRecord("paravent", logging.ERROR, "x.py", 1, "broken", (), sys.exc_info())
+    found = json.loads(Objects().format(made))
+    assert INTERACTION not in found["trace"]
+    assert BLOT in found["trace"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,6 +1,7 @@
 """`paravent run` as a process: it starts, tells Discord its commands once, stops when asked, and says what is wrong."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -78,6 +79,21 @@ async def test_no_token_is_logged_not_even_at_the_finest_level(play: Play, shape
     tokens = [each.token for each in play.sandbox.interactions._kept.values() if each.kind == COMMAND]
     assert tokens
     assert not [token for token in (TOKEN, *tokens) if token in printed]
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o644])
+async def test_a_file_with_the_token_that_others_can_read_is_told_of_with_what_to_type(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text(f"PARAVENT_TOKEN={TOKEN}\n", encoding="utf8")
+    (tmp_path / ".env").chmod(mode)
+    async with bot(play.sandbox, play.database, LOG_FORMAT="json") as running:
+        await running.stop()
+        lines = [json.loads(line) for line in running.printed().splitlines()]
+    told = [line["message"] for line in lines if line["level"] == "warning" and line["logger"] == "paravent"]
+    wanted = "others on this machine can read .env, which holds the token: chmod 600 .env"
+    assert told == ([wanted] if mode == 0o644 else [])
 
 
 # What is wrong

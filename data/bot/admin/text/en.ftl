@@ -80,6 +80,7 @@ bot-admin-close-button = Close the table
 bot-admin-closed = Table { $table } is closed. The people at it are told.
 bot-admin-barred = { $person } can open and join no more tables here.
 bot-admin-barred-seated = { $person } can open and join no more tables here, but still sits at { $tables }. The host can let somebody else take the seat, or you can close the table.
+bot-admin-bots-do-not-play = Bots, me included, can open and join no tables anyway. Name a person instead.
 bot-admin-unbarred = { $person } can open and join tables here again.
 
 ## The log

@@ -80,6 +80,7 @@ bot-admin-close-button = Fermer la table
 bot-admin-closed = La table { $table } est fermée. Les personnes à la table sont prévenues.
 bot-admin-barred = { $person } ne peut plus ouvrir ni rejoindre de tables ici.
 bot-admin-barred-seated = { $person } ne peut plus ouvrir ni rejoindre de tables ici, mais y a encore une place : { $tables }. L’hôte peut offrir la place à quelqu’un d’autre, ou tu peux fermer la table.
+bot-admin-bots-do-not-play = Les bots, moi compris, ne peuvent de toute façon ni ouvrir ni rejoindre de tables. Indique plutôt une personne.
 bot-admin-unbarred = { $person } peut de nouveau ouvrir et rejoindre des tables ici.
 
 ## Le journal
