@@ -1,17 +1,21 @@
 """One table out of the file and into another: complete, for operators' eyes only."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from sqlite3 import Connection, connect
 from typing import Any
 
-from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec import DecodeError, Struct, ValidationError, convert, json, structs
 
 from engine.core.stored import to_json
+from engine.tables.carried.check import faults
+from engine.tables.carried.rows import Rows
+from engine.tables.carried.shapes import PersonRow
 from engine.tables.desk import Desk
-from engine.tables.opening import check_frame, is_table_id, settings_of
-from engine.tables.refusals import Declined, writable
+from engine.tables.opening import settings_of
+from engine.tables.outbox import MOTION
+from engine.tables.refusals import writable
 from engine.tables.restoring import renew
 from engine.tables.schema import migrations
 from engine.tables.sql import people, tables, whole
@@ -29,7 +33,7 @@ class Carried(Struct, frozen=True, forbid_unknown_fields=True):
 
     format: str
     schema: int
-    people: list[Row]
+    people: tuple[PersonRow, ...]
     rows: dict[str, list[Row]]
 
 
@@ -39,7 +43,8 @@ class NotCarried(Exception):
 
     def __init__(self, why: str, problem: str) -> None:
         super().__init__(f"{why}: {problem}")
-        self.why, self.problem = why, problem
+        # It may repeat what stands in the file, and that may be anything.
+        self.why, self.problem = why, "".join(c if c.isprintable() else "?" for c in problem)
 
 
 def pack(db: Connection, table: str) -> bytes:
@@ -48,7 +53,7 @@ def pack(db: Connection, table: str) -> bytes:
     rows["ballots"] = whole.ballots(db, table)
     wanted = {row.get(name) for found in rows.values() for row in found for name in ("person", "host")}
     known = whole.people(db, {person for person in wanted if isinstance(person, int)})
-    return to_json(Carried(FORMAT, len(migrations()), known, rows)) + b"\n"
+    return to_json(Carried(FORMAT, len(migrations()), tuple(PersonRow(**row) for row in known), rows)) + b"\n"
 
 
 def unpack(content: bytes) -> Carried:
@@ -69,45 +74,48 @@ def unpack(content: bytes) -> Carried:
 
 def bring_in(desk: Desk, carried: Carried) -> str:
     """Write a carried table; its id must be free. What was still to be sent is not sent from here."""
+    rows = _checked(desk, carried)
     try:
-        table = _bring_in(desk, carried)
-    except (sqlite3.Error, KeyError, TypeError, ValueError, OverflowError) as error:
-        raise NotCarried(BROKEN, type(error).__name__) from error
-    except Declined as error:
-        raise NotCarried(BROKEN, error.refusal.code) from error
-    report = Report()
-    if desk.table(table).step >= 0:
-        verify(desk, desk.table(table), report)
+        _write(desk, rows, carried.people)
+    except sqlite3.IntegrityError as error:
+        raise NotCarried(BROKEN, str(error)) from error
+    desk.audit("import", rows.table.id)
+    table, report = desk.table(rows.table.id), Report()
+    if rows.has_begun:
+        verify(desk, table, report)
     if report.faults:
         raise NotCarried(BROKEN, report.faults[0][1])
-    if desk.table(table).status == "playing":
+    if table.status == "playing":
         # Where it came from it may have gone on: what was drawn and asked there must not come up here.
-        renew(desk, desk.table(table))
-    return table
+        renew(desk, table)
+    return table.id
 
 
-def _bring_in(desk: Desk, carried: Carried) -> str:
-    if len(carried.rows.get("tables", ())) != 1:
-        raise NotCarried(BROKEN, "it does not hold one table")
-    table: Row = carried.rows["tables"][0]
-    if table.get("game") not in desk.games:
-        raise NotCarried(GAME, str(table.get("game")))
-    if not is_table_id(table.get("id")):
-        raise NotCarried(BROKEN, "its id is none")
-    check_frame(table["entry"], table["language"], table["pace"])
-    if tables.find(desk.db, table["id"]) is not None:
-        raise NotCarried(HERE, table["id"])
-    persons = {row["id"]: _person(desk, row) for row in carried.people}
-    if table.get("server") is not None:
-        settings_of(desk, int(table["server"]))
-    if table.get("thread") is not None and tables.in_thread(desk.db, int(table["thread"])) is not None:
-        table = {**table, "thread": None}
-    first = table.get("rematch_of")
-    if first is not None and (tables.find(desk.db, first) is None or tables.rematch_of(desk.db, first) is not None):
-        table = {**table, "rematch_of": None}
-    _insert_all(desk.db, {**carried.rows, "tables": [table]}, persons, desk.now)
-    desk.audit("import", table["id"])
-    return str(table["id"])
+def _checked(desk: Desk, carried: Carried) -> Rows:
+    """All that can be seen before anything is written."""
+    try:
+        rows = convert(carried.rows, Rows)
+    except ValidationError as error:
+        raise NotCarried(BROKEN, str(error)) from error
+    if rows.table.game not in desk.games:
+        raise NotCarried(GAME, rows.table.game)
+    for fault in faults(rows, carried.people, desk.games[rows.table.game]):
+        raise NotCarried(BROKEN, fault)
+    if tables.find(desk.db, rows.table.id) is not None:
+        raise NotCarried(HERE, rows.table.id)
+    return rows
+
+
+def _write(desk: Desk, rows: Rows, people: Iterable[PersonRow]) -> None:
+    persons = {person.id: _person(desk, person) for person in people}
+    settings_of(desk, rows.table.server)
+    motions: dict[int, int] = {}
+    for name in ("tables", *OF_A_TABLE, "ballots"):
+        for row in getattr(rows, name) if name not in _LEFT_OUT else ():
+            here = _here(desk, name, structs.asdict(row), persons, motions)
+            written = whole.insert(desk.db, name, here, or_ignore=name in _UNIQUE)
+            if name == "motions":
+                motions[row.id] = written
 
 
 _UNIQUE = ("posted",)
@@ -117,35 +125,38 @@ _LEFT_OUT = ("requests",)
 """What was answered elsewhere was not asked here."""
 
 
-def _insert_all(db: Connection, rows: dict[str, list[Row]], persons: dict[int, int], now: int) -> None:
-    motions: dict[int, int] = {}
-    for name, row in _checked(db, rows):
-        if name in _LEFT_OUT:
-            continue
-        number = row.get("id")
-        written = whole.insert(db, name, _here(name, row, persons, motions, now), or_ignore=name in _UNIQUE)
-        if name == "motions" and isinstance(number, int):
-            motions[number] = written
-
-
-def _here(name: str, row: Row, persons: dict[int, int], motions: dict[int, int], now: int) -> Row:
+def _here(desk: Desk, name: str, row: Row, persons: dict[int, int], motions: dict[int, int]) -> Row:
     """A row as it has to be in this file: people, motions and rows have other numbers here."""
     new = {column: value for column, value in row.items() if column != "id" or name not in NUMBERED}
     for column in ("person", "host"):
         if new.get(column) is not None:
-            new[column] = persons.get(new[column])
+            new[column] = persons[new[column]]
+    if name == "tables":
+        return _unlinked(desk, new)
     if name == "ballots":
         new["motion"] = motions[new["motion"]]
-    if name == "outbox" and new.get("settled_at") is None:
-        new |= {"status": "dropped", "error": "imported", "settled_at": now}
+    if name == "posted" and new["kind"] == MOTION:
+        new["step"] = motions[new["step"]]
+    if name == "outbox" and new["settled_at"] is None:
+        new |= {"status": "dropped", "error": "imported", "settled_at": desk.now}
     return new
 
 
-def _person(desk: Desk, row: Row) -> int:
-    person = desk.known(int(row["user"]))
+def _unlinked(desk: Desk, table: Row) -> Row:
+    """Another table here may stand in its thread; the one it is the rematch of may be missing, or have another."""
+    thread, first = table["thread"], table["rematch_of"]
+    if thread is not None and tables.in_thread(desk.db, thread) is not None:
+        table["thread"] = None
+    if first is not None and (tables.find(desk.db, first) is None or tables.rematch_of(desk.db, first) is not None):
+        table["rematch_of"] = None
+    return table
+
+
+def _person(desk: Desk, row: PersonRow) -> int:
+    person = desk.known(row.user)
     found = people.by_id(desk.db, person)
     if found is not None and not found.name:
-        people.change(desk.db, person, {"name": writable(str(row["name"]))})
+        people.change(desk.db, person, {"name": writable(row.name)})
     return person
 
 
@@ -158,8 +169,8 @@ def _of_today(carried: Carried) -> Carried:
         for step in migrations():
             if step.number == carried.schema + 1:
                 for person in carried.people:
-                    whole.insert(db, "people", {**person, "seen_at": 0})
-                for name, row in _checked(db, carried.rows):
+                    whole.insert(db, "people", {**structs.asdict(person), "seen_at": 0})
+                for name, row in _of_then(db, carried.rows):
                     whole.insert(db, name, row)
             for statement in step.statements:
                 db.execute(statement)
@@ -167,13 +178,18 @@ def _of_today(carried: Carried) -> Carried:
         return json.decode(pack(db, table), type=Carried)
 
 
-def _checked(db: Connection, rows: dict[str, list[Row]]) -> Iterator[tuple[str, Row]]:
-    """Each row with the SQL table it belongs to, in an order in which they can be written."""
+def _of_then(db: Connection, rows: dict[str, list[Row]]) -> Iterator[tuple[str, Row]]:
+    """Each row with the SQL table it belongs to, in an order in which they can be written.
+
+    What is of another table would be lost on the way, and not be seen to be.
+    """
+    if stray := rows.keys() - {"tables", *OF_A_TABLE, "ballots"}:
+        raise NotCarried(BROKEN, f"there is no {sorted(stray)}")
     for name in ("tables", *OF_A_TABLE, "ballots"):
         known = whole.columns(db, name)
-        for row in rows.get(name, ()):
-            if name in OF_A_TABLE and row.get("table_id") != rows["tables"][0]["id"]:
-                raise NotCarried(BROKEN, f"a row in {name} is of another table")
-            if not row.keys() <= known:
-                raise NotCarried(BROKEN, f"there is no {sorted(row.keys() - known)} in {name}")
+        for n, row in enumerate(rows.get(name, ())):
+            if row.keys() != known:
+                raise NotCarried(BROKEN, f"{name}[{n}]: it has {sorted(row)}, not {sorted(known)}")
+            if name in OF_A_TABLE and row["table_id"] != rows["tables"][0]["id"]:
+                raise NotCarried(BROKEN, f"{name}[{n}]: it is of another table")
             yield name, row

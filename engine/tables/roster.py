@@ -12,6 +12,8 @@ from engine.words.names import numbered, tame
 
 TAKEN, COMPUTER, RESIGNED = "table-seat-taken", "table-seat-computer", "table-resigned"
 """What the log says when a seat changes hands: of the newcomer in the first case, of who leaves in the others."""
+OTHER = "other"
+"""The parameter with the other of the two. It is not kept: it is found when the sentence is told."""
 GONE = Sitter(0, "person", "")
 
 
@@ -41,7 +43,7 @@ class Roster:
         for text in texts:
             if text.key in (TAKEN, COMPUTER, RESIGNED):
                 other = replace(self._other(text, step), seat=len(sitters))
-                return (Text(text.key, {**text.params, "other": other.seat}),), (*sitters, other)
+                return (Text(text.key, {**text.params, OTHER: other.seat}),), (*sitters, other)
         return texts, sitters
 
     def _other(self, text: Text, step: int) -> Sitter:

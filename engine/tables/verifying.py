@@ -18,6 +18,7 @@ from engine.tables.desk import Desk
 from engine.tables.recording import events_of
 from engine.tables.records import Step, Table
 from engine.tables.restoring import renewed
+from engine.tables.sayings import unsayable
 from engine.tables.sql import steps, tables
 
 RULES, PRUNED, GAME, SET_UP = "rules", "pruned", "game", "set-up"
@@ -63,6 +64,8 @@ def verify(desk: Desk, table: Table, report: Report) -> None:
         if game is None:
             report.skipped[GAME] += len(rows)
             return
+        for step in unsayable(rows, game, {sitting.seat for sitting in tables.every_sitting(desk.db, table.id)}):
+            raise _Wrong(f"step {step} says something that nobody here can say")
         last = _Run(desk.db, table, game, kept, report).all(rows)
         _check_now(desk, table, game, last)
     except (_Wrong, StoredError) as wrong:
@@ -93,6 +96,8 @@ def _check_now(desk: Desk, table: Table, game: AnyGame, state: GameState) -> Non
     asked = [(d.number, d.seat, d.kind) for d in state.decisions] if table.status == "playing" else []
     if sorted(asked) != steps.open_decisions(desk.db, table.id):
         raise _Wrong(f"the open questions are not those of the state: {steps.open_decisions(desk.db, table.id)}")
+    if (table.rules, table.data) != (state.rules, state.data):
+        raise _Wrong(f"the table began with versions {table.rules} and {table.data}, its state with others")
     if steps.last_decision(desk.db, table.id) > state.asked:
         raise _Wrong(f"a question has a number above {state.asked}, the last that was asked")
     if (table.status == "finished") != state.over:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.refusals import Refusal
+from engine.tables.carrying import bring_in, pack, unpack
 from engine.tables.service import Done
 from tests.tables.room import NAMES, Room, dice_of, room_in
 from tests.tables.situations import asks, everything, host_of, overview_of
@@ -122,6 +123,18 @@ async def all_that_is_seen(room: Room) -> list[Any]:
     return seen + [await room.tables.mine(user) for user in USERS]
 
 
+async def carried_all(room: Room, elsewhere: Path) -> int:
+    """Carry every table into another file; how many there are."""
+    listed = await room.tables.listed(None, "open", "playing", "finished", "abandoned")
+    exports = [await room.tables.store.read(lambda db, id=table.id: pack(db, id)) for table in listed]  # type: ignore[misc]
+    async with room_in(elsewhere) as other:
+        for export in exports:
+            await other.tables.store.write(
+                lambda db, export=export: bring_in(other.tables._desk(db), unpack(export))  # type: ignore[misc]
+            )
+    return len(exports)
+
+
 @pytest.mark.parametrize("seed", range(3))
 async def test_every_table_stays_sound(tmp_path: Path, seed: int) -> None:
     async with room_in(tmp_path / "paravent.db", key=b"%d" % seed) as room:
@@ -137,5 +150,6 @@ async def test_every_table_stays_sound(tmp_path: Path, seed: int) -> None:
             if isinstance(answer, Done) and answer.table not in crowd.tables:
                 crowd.tables.append(answer.table)
         seen = await all_that_is_seen(room)
+        assert await carried_all(room, tmp_path / "elsewhere.db") == len(crowd.tables)
     async with room_in(tmp_path / "paravent.db", now=room.now) as room:
         assert await all_that_is_seen(room) == seen
