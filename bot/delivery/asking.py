@@ -39,8 +39,8 @@ class Asking:
 
     # Motions
 
-    async def motion(self, overview: Overview, thread: int, users: dict[Seat, int], intents: list[Intent]) -> None:
-        """Ask the others, or show that there is nothing to answer any more.
+    async def motion(self, overview: Overview, thread: int, users: dict[Seat, int], intents: list[Intent]) -> bool:
+        """Ask the others, or show that there is nothing to answer any more; whether somebody was asked.
 
         The number of a motion is kept where a message has its step: several may be closed and opened between two looks.
         """
@@ -55,8 +55,9 @@ class Asking:
         if motion is not None and motion.id not in [posted.step for posted in standing]:
             new = await self._ask(overview, motion, thread, users, intents)
             await self._delivery.done(intents, new)
-        else:
-            await self._delivery.done(intents)
+            return True
+        await self._delivery.done(intents)
+        return False
 
     async def _sent_before(self, table: Table, thread: int, motion: Motion, known: list[Posted]) -> list[Posted]:
         found = await ours(self._bot, self._rooms.place(table, thread), table.id)

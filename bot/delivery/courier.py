@@ -82,6 +82,7 @@ class Courier:
 
     async def _claim(self) -> None:
         try:
+            await self._trouble.look_again()
             while claimed := await self._delivery.claim(AT_A_TIME):
                 for intent in claimed:
                     self._hand(intent)
@@ -136,38 +137,38 @@ class Courier:
     async def _send(self, audience: Audience, intents: list[Intent]) -> None:
         """All that waits for one audience, oldest first."""
         intents = sorted(intents, key=lambda intent: intent.id)
-        overview: Overview | None = None
+        overview, began = None, asyncio.get_running_loop().time()
         try:
             found = await self._bot.tables.overview(None, audience[0])
             if isinstance(found, Refusal):
                 await self._drop(intents, found.code)
                 return
             overview = found
-            await self._deliver(overview, audience[1], intents)
-            if audience[1] is None:
-                self._trouble.over(audience[0])  # it was the table's place, not somebody's direct messages
+            if await self._deliver(overview, audience[1], intents):
+                await self._trouble.over(audience[0])
         except StoreFault as fault:
             await self._keep(intents, fault)
         except Exception as error:
             try:
-                await self._failed(overview, intents, error)
+                await self._failed(overview, intents, error, began)
             except StoreFault as fault:
                 await self._keep(intents, fault)
 
-    async def _deliver(self, overview: Overview, seat: Seat | None, intents: list[Intent]) -> None:
+    async def _deliver(self, overview: Overview, seat: Seat | None, intents: list[Intent]) -> bool:
+        """Whether it is clear by that that the bot may write at the table's place."""
         if seat is None:
-            await self._tabletop.deliver(overview, intents)
-            return
+            return await self._tabletop.deliver(overview, intents)
         offers = [intent for intent in intents if intent.kind == OFFER]
         screens = [intent for intent in intents if intent.kind == SCREEN]
         if offers:
             await self._asking.offer(overview, seat, offers)
         if screens:
             await self._screens.deliver(overview.table.id, seat, overview.table.language, screens)
+        return False
 
     # What did not arrive
 
-    async def _failed(self, overview: Overview | None, intents: list[Intent], error: Exception) -> None:
+    async def _failed(self, overview: Overview | None, intents: list[Intent], error: Exception, began: float) -> None:
         failure, what = judge(error), describe(error)
         kinds = ", ".join(sorted({intent.kind for intent in intents}))
         log.warning("table %s: %s: %s (%s)", intents[0].table, kinds, failure.value, what)
@@ -175,11 +176,11 @@ class Courier:
             log.error("table %s: %s", intents[0].table, kinds, exc_info=error)
         unsure = failure in (Failure.LOST, Failure.WRONG)
         pause = LOCKED_OUT if failure is Failure.FORBIDDEN else _pause(max(intent.attempts for intent in intents))
-        if failure is Failure.FORBIDDEN and overview is not None:
-            await self._trouble.locked_out(overview)
-        for intent in intents:
-            await self._delivery.later(intent, what, pause, maybe_sent=unsure)
+        locked_out = failure is Failure.FORBIDDEN and overview is not None
+        new = await self._delivery.later(intents, what, pause, maybe_sent=unsure, locked_out=locked_out)
         self._try_in(pause)
+        if locked_out and overview is not None:
+            await self._trouble.locked_out(overview, began, new=new)
 
     async def _keep(self, intents: list[Intent], fault: StoreFault) -> None:
         """The file does not take what became of them: keep them in hand, and look before sending again."""

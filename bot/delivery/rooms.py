@@ -42,11 +42,14 @@ class Rooms:
 
     # The panel
 
-    async def show_panel(self, overview: Overview, intents: list[Intent]) -> None:
-        """Send the panel, or change the one that stands. A table that has begun shows it when its thread is opened."""
-        if overview.table.step < 0:
+    async def show_panel(self, overview: Overview, intents: list[Intent]) -> bool:
+        """Send the panel, or change the one that stands. A table that has begun shows it when its thread is opened:
+        then False."""
+        wanted = overview.table.step < 0
+        if wanted:
             await self._panel(overview, intents)
         await self._delivery.done(intents)
+        return wanted
 
     async def show_end(self, overview: Overview) -> None:
         """The panel must not say for ever that the game is on. It is worth one try: the result is in the thread."""

@@ -35,32 +35,37 @@ class Tabletop:
         self.again: Callable[[Intent], None] = lambda intent: None
         """What is to be done with an intent whose picture has become ready."""
 
-    async def deliver(self, overview: Overview, intents: list[Intent]) -> None:
-        """Send what is to be sent. A thread that is gone is opened anew; a channel that is gone ends it here."""
+    async def deliver(self, overview: Overview, intents: list[Intent]) -> bool:
+        """Send what is to be sent. A thread that is gone is opened anew; a channel that is gone ends it here.
+
+        Whether nothing is in the way there: something new stands, or there is no place any more.
+        """
         for last_try in (False, True):
             if overview.table.channel is None:
                 await self._drop(intents, "the table stands in no channel")
-                return
+                return True
             try:
-                await self._deliver(overview, intents)
-                return
+                return await self._deliver(overview, intents)
             except Exception as error:
                 if judge(error) is not Failure.NO_CHANNEL:
                     raise
                 overview = await self._overview(overview)
                 if overview.table.thread is None:
                     await self._homeless(overview, intents)
-                    return
+                    return True
                 if last_try:
                     raise
             await self._rooms.forget_thread(overview.table)
             overview = await self._overview(overview)
+        return False
 
-    async def _deliver(self, overview: Overview, intents: list[Intent]) -> None:
+    async def _deliver(self, overview: Overview, intents: list[Intent]) -> bool:
+        """Whether something new stands there. A picture that follows is none: it changes what stood."""
+        wrote = False
         if lobby := _of(intents, LOBBY):
-            await self._rooms.show_panel(overview, lobby)
+            wrote = await self._rooms.show_panel(overview, lobby)
         if stories := _of(intents, POST, RESULT):
-            await self._post(overview, stories, _of(intents, PICTURE))
+            wrote = await self._post(overview, stories, _of(intents, PICTURE)) or wrote
         else:
             await self._add_pictures(overview, _of(intents, PICTURE))
         if motions := _of(intents, MOTION):
@@ -68,23 +73,25 @@ class Tabletop:
             if overview.table.thread is None:
                 await self._drop(motions, "the table has no thread")
             else:
-                await self._asking.motion(overview, overview.table.thread, await self._users(overview), motions)
+                users = await self._users(overview)
+                wrote = await self._asking.motion(overview, overview.table.thread, users, motions) or wrote
+        return wrote
 
     # Posts
 
-    async def _post(self, overview: Overview, stories: list[Intent], pictures: list[Intent]) -> None:
-        """One post for all that was not told yet."""
+    async def _post(self, overview: Overview, stories: list[Intent], pictures: list[Intent]) -> bool:
+        """One post for all that was not told yet; whether there was anything to tell."""
         told = await self._posts.told(overview.table, stories)
         new = [intent for intent in stories if intent.step > told]
         if not new:
             await self._delivery.done(stories)
             await self._add_pictures(overview, pictures)
-            return
+            return False
         first, moved = min(intent.step for intent in new), told >= 0 and overview.table.thread is None
         story = await self._posts.story(overview, first, await self._users(overview), moved=moved)
         if story is None:
             await self._drop([*stories, *pictures], "the table cannot be looked at")
-            return
+            return False
         if any(entry.kind == "notice" for entry in story.entries):
             await self._tidy(overview)  # first: if it fails, nothing is said yet, and all is tried again
         thread = await self._rooms.thread(overview, new)
@@ -94,6 +101,7 @@ class Tabletop:
             await self._rooms.show_end(overview)
         await self._delivery.done(stories, posted)
         await self._pictures_sent(story, pictures, drawing, pictured=pictured)
+        return True
 
     async def _pictures_sent(
         self, story: Story, pictures: list[Intent], drawing: Drawing | None, *, pictured: bool

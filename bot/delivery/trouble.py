@@ -1,43 +1,106 @@
 """Where the bot may not write: the host is told once, everything waits, and is tried again when something changes."""
 
+import asyncio
 from typing import Any
 
 from bot.app import Paravent
 from bot.delivery.direct import Direct
 from bot.ui.naming import game_name
 from bot.words import Voice
+from engine.core.refusals import Refusal
 from engine.tables.records import Table
 from engine.tables.sights import Overview
 
+CHANGES = (
+    "on_guild_channel_update",
+    "on_guild_role_update",
+    "on_guild_role_delete",
+    "on_member_update",
+)
+"""What may give back a permission; all of it comes to every bot that hears of servers, of members only itself."""
+
 
 class Trouble:
-    """The tables at which the bot may not write now."""
+    """The tables at which the bot may not write now. The file has them; here they are at hand, for news come often.
+
+    What is heard is only noted: whoever delivers looks here before he claims anything.
+    """
 
     def __init__(self, bot: Paravent, direct: Direct) -> None:
         self._bot, self._direct, self._delivery = bot, direct, bot.tables.delivery
         self._tables: dict[str, int | None] = {}
-        bot.add_listener(self._changed, "on_guild_channel_update")
-        bot.add_listener(self._changed, "on_guild_role_update")
-        bot.add_listener(self._thread_changed, "on_raw_thread_update")
-        bot.add_listener(self._back, "on_guild_available")
-        bot.add_listener(self._joined, "on_guild_join")
+        """With their servers."""
+        self._heard: dict[int, float] = {}
+        """When something last changed, by server."""
+        self._changed, self._joined = set[int](), set[int]()
+        """The servers of which there is news that nobody has acted on; and those that the bot is on again."""
+        self._missed = True
+        """Whether there may have been news that did not reach the bot."""
+        for event in CHANGES:
+            bot.add_listener(self._hear, event)
+        bot.add_listener(self._hear_thread, "on_raw_thread_update")
+        bot.add_listener(self._hear_server, "on_guild_available")
+        bot.add_listener(self._hear_invitation, "on_guild_join")
+        bot.add_listener(self._hear_again, "on_ready")
 
-    async def locked_out(self, overview: Overview) -> None:
-        """Tell the host, by direct message if he takes them, else when he is next here; once for each trouble."""
+    async def locked_out(self, overview: Overview, since: float, *, new: bool) -> None:
+        """Tell the host, once for each trouble. What has changed since then may have ended it already."""
         table = overview.table
-        if table.id in self._tables:
-            return
         self._tables[table.id] = table.server
+        if new:
+            await self._tell_host(overview, at_once=True)
+        if table.server is not None and self._heard.get(table.server, 0.0) >= since:
+            await self._delivery.hurry([table.id])
+
+    async def over(self, table: str) -> None:
+        """It can be written there again."""
+        if table in self._tables:
+            await self._delivery.let_in(table)
+            del self._tables[table]
+
+    async def look_again(self) -> None:
+        """Where something has changed, try at once what waits there."""
+        if self._missed:
+            await self._recall()
+        changed = {table for table, server in self._tables.items() if server in self._changed}
+        if changed:
+            await self._delivery.hurry(changed)
+        self._changed.clear()
+        for server in tuple(self._joined):
+            # Invited, perhaps not for the first time: those who play there may be reached again.
+            await self._bot.tables.screens_on(server)
+            await self._bot.reach.try_again(*self._bot.reach.apart)
+            self._joined.discard(server)
+
+    async def _recall(self) -> None:
+        """After a start, or if news may have been missed: what was in the way may be gone."""
+        found = await self._delivery.lock_outs()
+        for each in found:
+            overview = await self._bot.tables.overview(None, each.table)
+            if each.table not in self._tables and not each.told and not isinstance(overview, Refusal):
+                await self._tell_host(overview, at_once=False)
+            self._tables[each.table] = each.server
+        await self._delivery.hurry([each.table for each in found])
+        self._missed = False
+
+    # The host
+
+    async def _tell_host(self, overview: Overview, *, at_once: bool) -> None:
+        """By direct message if he takes them, else when he is next here."""
+        table = overview.table
         host = None if overview.host is None else await self._delivery.sitter(table.id, overview.host)
         if host is None:
             return
         text = self._say(table, host.language or table.language)
-        if not await self._direct.attempt(host, text, f"trouble-{table.id}-{table.step}"):
-            self._bot.reach.note(host.user, lambda voice: self._say(table, voice.language))
+        if at_once and await self._direct.attempt(host, text, f"trouble-{table.id}-{table.step}"):
+            self._delivery.host_told(table.id)
+            return
 
-    def over(self, table: str) -> None:
-        """It can be written there again."""
-        self._tables.pop(table, None)
+        def say(voice: Voice) -> str:
+            self._delivery.host_told(table.id)
+            return self._say(table, voice.language)
+
+        self._bot.reach.note(host.user, say)
 
     def _say(self, table: Table, language: str) -> str:
         game = self._bot.games.get(table.game)
@@ -45,21 +108,26 @@ class Trouble:
         place = f"<#{table.thread or table.channel}>"
         return voice.tell("delivery", "locked-out", game=game_name(voice, game, table), table=table.id, place=place)
 
-    async def _changed(self, before: Any, after: Any) -> None:
-        await self._hurry(after.guild.id)
+    # What is heard
 
-    async def _thread_changed(self, payload: Any) -> None:
-        await self._hurry(payload.guild_id)
+    async def _hear(self, *told: Any) -> None:
+        self._note(told[-1].guild.id)
 
-    async def _back(self, guild: Any) -> None:
-        await self._hurry(guild.id)
+    async def _hear_thread(self, payload: Any) -> None:
+        self._note(payload.guild_id)
 
-    async def _joined(self, guild: Any) -> None:
-        """Invited, perhaps not for the first time: those who play there may be reached again."""
-        await self._hurry(guild.id)
-        await self._bot.reach.try_again(*self._bot.reach.apart)
+    async def _hear_server(self, guild: Any) -> None:
+        self._note(guild.id)
 
-    async def _hurry(self, server: int) -> None:
-        for table, where in tuple(self._tables.items()):
-            if where == server:
-                await self._delivery.hurry(table)
+    async def _hear_invitation(self, guild: Any) -> None:
+        self._joined.add(guild.id)
+        self._note(guild.id)
+
+    async def _hear_again(self) -> None:
+        self._missed = True
+        self._delivery.news.set()
+
+    def _note(self, server: int) -> None:
+        self._heard[server] = asyncio.get_running_loop().time()
+        self._changed.add(server)
+        self._delivery.news.set()

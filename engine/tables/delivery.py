@@ -4,7 +4,7 @@ One process delivers. What was claimed when it died waits again and is marked: i
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from sqlite3 import Connection
 
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.tables.faults import StoreFault
 from engine.tables.outbox import COLLAPSING
-from engine.tables.records import Intent, Person, Posted
-from engine.tables.sql import outbox, people, steps, tables
+from engine.tables.records import Intent, LockOut, Person, Posted
+from engine.tables.sql import lock_outs, outbox, people, steps, tables
 from engine.tables.store import Store
 
 STUCK_AFTER_ATTEMPTS = 5
@@ -58,14 +58,26 @@ class Delivery:
 
         await self._store.write(work)
 
-    async def later(self, intent: Intent, error: str, seconds: int, *, maybe_sent: bool = False) -> None:
-        """It could not be sent; try again after so many seconds. Say if it may have arrived all the same."""
+    async def later(
+        self,
+        intents: Sequence[Intent],
+        error: str,
+        seconds: int,
+        *,
+        maybe_sent: bool = False,
+        locked_out: bool = False,
+    ) -> bool:
+        """They could not be sent; try again after so many seconds. Say if they may have arrived all the same, and if
+        the bot may not write at the table's place: then, whether that is new."""
 
-        def work(db: Connection) -> None:
-            outbox.put_back(db, intent.id, error, self._now() + seconds, maybe_sent)
-            outbox.collapse(db, COLLAPSING, self._now(), intent.table)
+        def work(db: Connection) -> bool:
+            for intent in intents:
+                outbox.put_back(db, intent.id, error, self._now() + seconds, maybe_sent)
+            for table in {intent.table for intent in intents}:
+                outbox.collapse(db, COLLAPSING, self._now(), table)
+            return any([lock_outs.add(db, intent.table, self._now()) for intent in intents if locked_out])
 
-        await self._store.write(work)
+        return await self._store.write(work)
 
     async def drop(self, intent: Intent, reason: str) -> None:
         """It will never be sent: the thread is gone, the person wants no messages."""
@@ -115,9 +127,30 @@ class Delivery:
         number now. 0 if it never did."""
         return await self._store.read(lambda db: steps.restored_at(db, table))
 
-    async def hurry(self, table: str) -> None:
+    # Where nothing can be sent now
+
+    async def lock_outs(self) -> list[LockOut]:
+        """All tables at whose place the bot may not write, as far as is known."""
+        return await self._store.read(lock_outs.every)
+
+    async def let_in(self, table: str) -> None:
+        """It may again."""
+        await self._store.write(lambda db: lock_outs.remove(db, table))
+
+    def host_told(self, table: str) -> None:
+        """Its host knows that it may not. Whoever says so need not wait until it is written down."""
+        with suppress(StoreFault):  # then he is told once more
+            self._store.soon(lambda db: lock_outs.tell(db, table))
+
+    async def hurry(self, tables: Iterable[str]) -> None:
         """Try at once what waits there for its next try: what was in the way may be gone."""
-        await self._store.write(lambda db: outbox.hurry(db, table, self._now()))
+        wanted = tuple(tables)
+
+        def work(db: Connection) -> None:
+            for table in wanted:
+                outbox.hurry(db, table, self._now())
+
+        await self._store.write(work)
         self.news.set()
 
     async def removed(self, message: int) -> None:

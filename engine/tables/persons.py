@@ -75,6 +75,12 @@ def screens_again(desk: Desk) -> None:
         intend(desk, table.id, table.step, (SCREEN, desk.seat(table)))
 
 
+def screens_on(desk: Desk, server: int) -> None:
+    """The same for everybody who plays on a server. What stands before somebody already is not sent again."""
+    for table in tables.listed(desk.db, server, ("playing",)):
+        intend(desk, table.id, table.step, *((SCREEN, sitting.seat) for sitting in desk.persons(table)))
+
+
 def known(desk: Desk) -> Person:
     """Whoever asks."""
     person = None if desk.person is None else people.by_id(desk.db, desk.person)

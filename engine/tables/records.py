@@ -129,3 +129,12 @@ class Posted(Struct, frozen=True):
     seat: Seat | None
     channel: int
     message: int
+
+
+class LockOut(Struct, frozen=True):
+    """A table at whose place in Discord the bot may not write, since when, and whether its host has been told."""
+
+    table: str
+    server: int | None
+    since: int
+    told: bool

@@ -19,6 +19,8 @@ def wants(intents: int, bot: str, event: str, data: Any) -> bool:
         return bool(intents & (GUILD_MESSAGES if data.get("guild_id") else DIRECT_MESSAGES))
     if event == "THREAD_MEMBERS_UPDATE" and not _about(bot, data):
         return bool(intents & MEMBERS)
+    if event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == bot:
+        return True  # of itself a bot hears whatever it asked for
     needed = next((intent for begins, intent in _NEEDED.items() if event.startswith(begins)), 0)
     return not needed or bool(intents & needed)
 

@@ -40,6 +40,14 @@ class Happenings:
         """The bot may do this in that channel, whatever its role says."""
         await self._overwrite(channel, self._world.bot.id, allow=what)
 
+    async def forbid_role(self, channel: Channel, role: Role, what: May) -> None:
+        """Whoever has this role may no longer do this in that channel, unless another role of his lets him."""
+        await self._overwrite(channel, role.id, deny=what)
+
+    async def permit_role(self, channel: Channel, role: Role, what: May) -> None:
+        """Whoever has this role may do this in that channel."""
+        await self._overwrite(channel, role.id, allow=what)
+
     async def hide(self, channel: Channel, user: User) -> None:
         """A member no longer sees a channel."""
         await self._overwrite(channel, user.id, deny=May.VIEW_CHANNEL)
@@ -53,6 +61,31 @@ class Happenings:
         before = self._readers(guild)
         role.permissions = int(permissions)
         await self._tell(guild, "GUILD_ROLE_UPDATE", {"guild_id": guild.id, "role": payloads.role(role)})
+        await self._catch_up(guild, before)
+
+    async def add_role(self, guild: Guild, name: str, permissions: int = 0) -> Role:
+        """A new role, which nobody has yet."""
+        role = self._world.role(guild, name, permissions)
+        await self._tell(guild, "GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": payloads.role(role)})
+        return role
+
+    async def give_role(self, guild: Guild, user: User, role: Role) -> None:
+        """A member has a role he did not have."""
+        await self._change_member(guild, user, [*guild.members[user.id].roles, role.id])
+
+    async def take_role(self, guild: Guild, user: User, role: Role) -> None:
+        """He has it no more."""
+        await self._change_member(guild, user, [each for each in guild.members[user.id].roles if each != role.id])
+
+    async def delete_role(self, guild: Guild, role: Role) -> None:
+        """A role is gone, with all that channels gave it and took from it."""
+        before = self._readers(guild)
+        del guild.roles[role.id]
+        for member in guild.members.values():
+            member.roles = [each for each in member.roles if each != role.id]
+        for channel in guild.channels:
+            self._world.channels[channel].overwrites.pop(role.id, None)
+        await self._tell(guild, "GUILD_ROLE_DELETE", {"guild_id": guild.id, "role_id": role.id})
         await self._catch_up(guild, before)
 
     async def enter(self, guild: Guild, user: User) -> None:
@@ -91,6 +124,12 @@ class Happenings:
     def open_direct(self, user: User) -> None:
         """He does again."""
         user.open_to_bots = True
+
+    async def _change_member(self, guild: Guild, user: User, roles: list[str]) -> None:
+        before, member = self._readers(guild), guild.members[user.id]
+        member.roles = roles
+        await self._tell(guild, "GUILD_MEMBER_UPDATE", {**payloads.member(self._world, member), "guild_id": guild.id})
+        await self._catch_up(guild, before)
 
     async def _overwrite(self, channel: Channel, whose: str, *, allow: int = 0, deny: int = 0) -> None:
         guild = self._world.guilds[channel.guild]

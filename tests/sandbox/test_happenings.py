@@ -149,6 +149,39 @@ async def test_a_role_that_lets_in_shows_what_was_written_before(
         assert b"The table" in bruno.received()
 
 
+async def test_the_bot_hears_of_its_own_roles_without_the_intent_for_members(
+    sandbox: Sandbox, bruno: Person, guild: Guild, games: Channel
+) -> None:
+    async with running(sandbox) as bot:
+        role = await sandbox.happenings.add_role(guild, "Muted")
+        assert (await bot.hears("guild_role_create"))[0].id == int(role.id)
+        await sandbox.happenings.forbid_role(games, role, May.SEND_MESSAGES)
+        await bot.hears("guild_channel_update")
+        await sandbox.happenings.give_role(guild, bruno.user, role)
+        await sandbox.happenings.give_role(guild, sandbox.world.bot, role)
+        _, after = await bot.hears("member_update")
+        assert (after.id, [each.name for each in after.roles][-1]) == (int(sandbox.world.bot.id), "Muted")
+        assert await refused(channel(bot).send("x")) == 50013
+        await sandbox.happenings.take_role(guild, sandbox.world.bot, role)
+        _, after = await bot.hears("member_update")
+        assert "Muted" not in [each.name for each in after.roles]
+        await channel(bot).send("x")
+
+
+async def test_a_role_is_deleted_with_what_channels_took_from_it(
+    sandbox: Sandbox, guild: Guild, games: Channel
+) -> None:
+    async with running(sandbox) as bot:
+        role = await sandbox.happenings.add_role(guild, "Muted")
+        await sandbox.happenings.give_role(guild, sandbox.world.bot, role)
+        await sandbox.happenings.forbid_role(games, role, May.SEND_MESSAGES)
+        await bot.hears("guild_channel_update")
+        assert await refused(channel(bot).send("x")) == 50013
+        await sandbox.happenings.delete_role(guild, role)
+        assert (await bot.hears("guild_role_delete"))[0].id == int(role.id)
+        await channel(bot).send("x")
+
+
 async def test_a_person_leaves_and_comes_back(sandbox: Sandbox, bruno: Person, guild: Guild) -> None:
     async with playing(sandbox, Desk(nods)) as bot:
         _, place = await begun(sandbox, bot)

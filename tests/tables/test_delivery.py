@@ -51,8 +51,8 @@ async def test_what_was_put_back_comes_again_after_its_time_and_nothing_passes_i
     await send_all(room)
     await answers(room, table, user, DRAW)
     post, picture = await room.tables.delivery.claim()
-    await room.tables.delivery.later(post, "busy", MINUTE)
-    await room.tables.delivery.later(picture, "busy", 0)
+    await room.tables.delivery.later([post], "busy", MINUTE)
+    await room.tables.delivery.later([picture], "busy", 0)
     assert await room.tables.delivery.claim() == []
     await answers(room, other, ANNA, GREY)
     assert {intent.table for intent in await send_all(room)} == {other}
@@ -69,7 +69,7 @@ async def test_what_is_dropped_is_never_sent_and_its_reason_is_kept(room: Room) 
     [panel] = await room.tables.delivery.claim()
     await room.tables.delivery.drop(panel, "the thread is gone")
     await room.tables.delivery.done([panel])
-    await room.tables.delivery.later(panel, "busy", 0)
+    await room.tables.delivery.later([panel], "busy", 0)
     assert await room.tables.delivery.unsettled() == []
     query = "SELECT status, error FROM outbox"
     assert await room.tables.store.read(lambda db: db.execute(query).fetchall()) == [("dropped", "the thread is gone")]
@@ -127,7 +127,7 @@ async def test_the_operator_sees_what_was_tried_too_often_or_has_waited_too_long
     for _ in range(5):
         assert await room.tables.delivery.stuck() == []
         [panel] = await room.tables.delivery.claim()
-        await room.tables.delivery.later(panel, "busy", 0)
+        await room.tables.delivery.later([panel], "busy", 0)
     await room.opened(CARLA)
     assert [intent.id for intent in await room.tables.delivery.stuck()] == [panel.id]
     room.now += 15 * MINUTE

@@ -64,7 +64,7 @@ async def test_trouble_in_sending_is_not_forgotten_when_a_newer_picture_overtake
         claimed = await room.tables.delivery.claim()
         for intent in claimed:
             if intent.kind == PICTURE:
-                await room.tables.delivery.later(intent, "no", 600)
+                await room.tables.delivery.later([intent], "no", 600)
             else:
                 await room.tables.delivery.done([intent])
         room.now += 600

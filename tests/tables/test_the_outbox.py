@@ -150,7 +150,7 @@ async def test_what_is_put_back_after_a_newer_one_came_is_overtaken_and_its_doub
     await answers(room, table, user, DRAW)
     [_, picture] = await room.tables.delivery.claim()
     await answers(room, table, user, BUY)
-    await room.tables.delivery.later(picture, "busy", MINUTE, maybe_sent=maybe_sent)
+    await room.tables.delivery.later([picture], "busy", MINUTE, maybe_sent=maybe_sent)
     pictures = [intent for intent in await room.tables.delivery.unsettled() if intent.kind == PICTURE]
     assert [(intent.status, bool(intent.maybe_sent)) for intent in pictures] == [("waiting", maybe_sent)]
     assert pictures[0].id > picture.id
@@ -160,7 +160,7 @@ async def test_what_overtakes_something_doubtful_is_doubtful(room: Room) -> None
     table, user, _ = await quiet_turn(room)
     await answers(room, table, user, DRAW)
     for intent in await room.tables.delivery.claim():
-        await room.tables.delivery.later(intent, "no answer", MINUTE, maybe_sent=True)
+        await room.tables.delivery.later([intent], "no answer", MINUTE, maybe_sent=True)
     await answers(room, table, user, BUY)
     doubts = {(intent.kind, intent.step, intent.maybe_sent) for intent in await room.tables.delivery.unsettled()}
     assert doubts == {(POST, 3, 1), (PICTURE, 4, 1), (POST, 4, 0), (SCREEN, 4, 0)}

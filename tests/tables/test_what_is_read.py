@@ -33,7 +33,7 @@ async def everything_once(room: Room) -> None:
         await room.move(table, ANNA, BRUNO)
         claimed = await room.tables.delivery.claim()
         await room.tables.delivery.done(claimed[1:])
-        await room.tables.delivery.later(claimed[0], "no", 0)
+        await room.tables.delivery.later([claimed[0]], "no", 0)
     for user in (ANNA, BRUNO, None):
         await room.tables.view_for(user, table)
         await room.tables.since(user, table)

@@ -43,6 +43,10 @@ class PeopleCalls(Calls):
         """Send this user his screens once more, of every game he plays."""
         return await self._do(user, persons.screens_again)
 
+    async def screens_on(self, server: int) -> None:
+        """Send everybody who plays on this server the screens he did not get."""
+        await self.store.write(lambda db: persons.screens_on(self._desk(db), server), self.delivery.news.set)
+
     async def own_data(self, user: int) -> dict[str, Any] | Refusal:
         """Everything kept about this user, and what he may see of his tables."""
         return await self._look(user, persons.own_data)

@@ -190,10 +190,10 @@ def posted(db: Connection, table: str, kind: str, seat: Seat | None, *, former: 
 
 
 def hurry(db: Connection, table: str, now: int) -> None:
-    """What waits there for its next try waits no longer."""
+    """What waits there for its next try waits no longer; what was never tried has its own reason to wait."""
     db.execute(
         "UPDATE outbox INDEXED BY outbox_unsettled SET not_before = ?1"
-        " WHERE settled_at IS NULL AND table_id = ?2 AND status = 'waiting' AND not_before > ?1",
+        " WHERE settled_at IS NULL AND table_id = ?2 AND status = 'waiting' AND not_before > ?1 AND attempts > 0",
         (now, table),
     )
 

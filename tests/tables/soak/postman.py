@@ -38,7 +38,7 @@ class Postman:
             luck = 1.0 if sure else self._chance.random()
             if luck < 0.06:
                 for late in intents[number:]:
-                    await self._delivery.later(late, "busy", self._chance.choice((0, 0, 1)))
+                    await self._delivery.later([late], "busy", self._chance.choice((0, 0, 1)))
                 return
             if luck < 0.08:
                 await self._delivery.drop(intent, "nobody there")
