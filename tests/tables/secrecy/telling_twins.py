@@ -1,5 +1,6 @@
 """Broken twins of the service that say more than they should: in logs, exports, lists and answers."""
 
+from sqlite3 import Connection
 from typing import Any
 
 from msgspec import json
@@ -8,10 +9,10 @@ from msgspec.structs import replace
 from engine.core.play import act
 from engine.core.refusals import Refusal
 from engine.core.texts import Text
-from engine.tables import changes, consent, looking, persons, playing
+from engine.tables import changes, consent, looking, persons, playing, roster
 from engine.tables.desk import Answered, Desk, Done
 from engine.tables.records import Person, Sitting, Table
-from engine.tables.sights import Overview, Result
+from engine.tables.sights import Overview, Result, Sitter
 from engine.tables.sql import people, steps, tables
 from tests.tables.secrecy.scenes import ANNA, BRUNO
 from tests.tables.secrecy.twins import CANARY, REDEAL, Patch, Twin
@@ -64,11 +65,11 @@ def export_all_answers(patch: Patch) -> None:
 
 
 def call_people_by_their_ids(patch: Patch) -> None:
-    def broken(desk: Desk, sittings: list[Sitting]) -> dict[int, str]:
-        known = [people.by_id(desk.db, sitting.person or 0) for sitting in sittings]
-        return {person.id: str(person.user) for person in known if person}
+    def broken(db: Connection, past: list[Sitting]) -> dict[Sitting, Sitter]:
+        known = {sitting: people.by_id(db, sitting.person or 0) for sitting in past}
+        return {each: Sitter(each.seat, each.kind, str(person.user)) for each, person in known.items() if person}
 
-    patch.setattr(looking, "_names", broken)
+    patch.setattr(roster, "_people", broken)
 
 
 def introduce_the_first(patch: Patch) -> None:
