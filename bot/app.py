@@ -24,6 +24,7 @@ from bot.ui.control import Control
 from bot.words import Translations, Voice, language_of
 from engine.core.game import AnyGame
 from engine.tables.faults import StoreFault
+from engine.tables.locks import Locks
 from engine.tables.service import Tables
 from render.core.studio import Studio
 
@@ -57,6 +58,8 @@ class Paravent(commands.Bot):
         self.reach = Reach(tables)
         self.mentions = Mentions()
         self.deliveries = Deliveries()
+        self.typing = Locks()
+        """One for each person to whom something is being suggested."""
         self.controls: dict[str, Handler] = {}
         """By what a control stands for."""
         self.updating: set[str] = set()

@@ -1,16 +1,10 @@
 """The table that a command or a control is about, or word to the person why there is none; and what is suggested."""
 
-import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-import discord
 from discord.app_commands import Choice
 
-from bot.app import Paravent
 from bot.asker import Asker
 from bot.press import Press
-from bot.ui.naming import clipped
+from bot.suggestions import MOST, Choices, suggesting, tables_called
 from bot.ui.places import LONGEST, link, title
 from bot.which import overview, which
 from bot.words import language_of
@@ -18,15 +12,8 @@ from engine.core.refusals import Refusal
 from engine.tables.records import Table
 from engine.tables.sights import Overview
 
-log = logging.getLogger("paravent")
-
 LIVE = ("open", "playing")
 ENDED = ("finished", "abandoned")
-
-MOST = 25
-"""Discord takes no more suggestions, and nobody reads a longer list."""
-
-Suggest = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 async def meant(press: Press, typed: str | None, *status: str) -> Overview | None:
@@ -48,15 +35,12 @@ async def named(press: Press, id: str) -> Overview | None:
     return found
 
 
-def suggested(*status: str, others: bool = False) -> Suggest:
+def suggested(*status: str, others: bool = False) -> Choices:
     """What is suggested for the option `table`: one's own tables in these states; then the others one may know of."""
 
-    async def suggest(interaction: discord.Interaction[Paravent], current: str) -> list[Choice[str]]:
-        try:
-            return await _suggestions(Asker(interaction.client, interaction), current, status or LIVE, others)
-        except Exception:
-            log.exception("suggesting tables failed")
-            return []
+    @suggesting("tables")
+    async def suggest(asker: Asker, typed: str) -> list[Choice[str]]:
+        return await _suggestions(asker, typed, status or LIVE, others)
 
     return suggest
 
@@ -80,19 +64,18 @@ async def _seated(asker: Asker, *status: str) -> list[str]:
     return [table.id for table in await asker.tables.seated(asker.user, *status)]
 
 
-async def _suggestions(asker: Asker, current: str, status: tuple[str, ...], others: bool) -> list[Choice[str]]:
+async def _suggestions(asker: Asker, typed: str, status: tuple[str, ...], others: bool) -> list[Choice[str]]:
     spoken, found = await language(asker), list(await asker.tables.seated(asker.user, *status))
     if others:
         own = {table.id for table in found}
         known = await asker.tables.known(asker.user, asker.standing, *status)
         found += [each for each in known if each.id not in own]
-    made: list[Choice[str]] = []
-    for table in found[: 4 * MOST]:
+
+    async def called(table: Table) -> str:
         seen = await overview(asker, table.id)
-        called = "" if isinstance(seen, Refusal) else title(asker.bot, seen, spoken, bare=True)
-        if called and current.casefold().strip() in called.casefold():
-            made.append(Choice(name=clipped(called, 100), value=table.id))
-    return made[:MOST]
+        return "" if isinstance(seen, Refusal) else title(asker.bot, seen, spoken, bare=True)
+
+    return await tables_called(found, typed, called)
 
 
 async def _ask_which(press: Press, own: tuple[Table, ...]) -> str:

@@ -6,22 +6,22 @@ from discord import ButtonStyle, Interaction, Permissions, TextChannel, User, ap
 from discord.app_commands import AppCommandContext, AppInstallationType, Choice, Group
 
 from bot.app import Paravent
+from bot.asker import Asker
 from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash
+from bot.suggestions import suggesting, tables_called
 from bot.ui.asking import said_yes
 from bot.ui.control import button, view
 from bot.ui.governing import audit_lines, settings_lines
-from bot.ui.naming import clipped, plain
+from bot.ui.naming import plain
 from bot.ui.places import game_called, title
 from bot.which import table_id
 from bot.words import language_of, spoken
 from engine.core.refusals import Refusal
+from engine.tables.records import Table
 
 CLOSE = "close-table"
-MOST = 25
-"""Suggestions: Discord takes no more."""
-LONGEST_CHOICE = 100
 LIMIT = app_commands.Range[int, 1, 10_000]
 
 
@@ -58,19 +58,18 @@ async def governing(press: Press) -> tuple[Press, int] | None:
     return None
 
 
-async def suggest(interaction: Interaction[Paravent], current: str) -> list[Choice[str]]:
+@suggesting("tables")
+async def suggest(asker: Asker, typed: str) -> list[Choice[str]]:
     """The tables of this server that have not ended."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    server, spoken = asker.interaction.guild_id, language_of(asker.interaction.locale)
+    if server is None or not asker.interaction.permissions.manage_guild:
         return []
-    made: list[Choice[str]] = []
-    for table in await interaction.client.tables.listed(interaction.guild_id):
-        overview = await interaction.client.tables.governed(interaction.guild_id, table.id)
-        if isinstance(overview, Refusal) or len(made) == MOST:
-            continue
-        called = title(interaction.client, overview, language_of(interaction.locale), bare=True)
-        if current.casefold().strip() in called.casefold():
-            made.append(Choice(name=clipped(called, LONGEST_CHOICE), value=table.id))
-    return made
+
+    async def called(table: Table) -> str:
+        overview = await asker.tables.governed(server, table.id)
+        return "" if isinstance(overview, Refusal) else title(asker.bot, overview, spoken, bare=True)
+
+    return await tables_called(await asker.tables.listed(server), typed, called)
 
 
 # Settings

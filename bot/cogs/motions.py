@@ -5,10 +5,11 @@ from discord.app_commands import Choice
 
 from bot.app import Paravent
 from bot.asker import Asker
-from bot.finding import focus, language, log, meant, named, suggested
+from bot.finding import focus, language, meant, named, suggested
 from bot.ids import Mark, number
 from bot.press import Press
 from bot.slash import slash, table_group
+from bot.suggestions import LONGEST, MOST, suggesting
 from bot.ui.asking import ask, asked_of, carried_out
 from bot.ui.control import button, view
 from bot.ui.logs import steps_said
@@ -23,7 +24,6 @@ from engine.tables.locks import Locks
 from engine.tables.refusals import No
 from engine.tables.sights import LogEntry, Overview
 
-MOST = 25
 PLAYING = suggested("playing")
 FARTHEST = 10**9
 """No game has so many steps."""
@@ -118,17 +118,9 @@ def _why_not(press: Press, overview: Overview, entry: LogEntry | None) -> str:
 
 
 @rewind_command.autocomplete("step")
-async def suggest_steps(interaction: Interaction[Paravent], current: int | str) -> list[Choice[int]]:
+@suggesting("steps")
+async def suggest_steps(asker: Asker, typed: str) -> list[Choice[int]]:
     """The moves that can be taken back, the newest first."""
-    try:
-        return await _steps(interaction, str(current))
-    except Exception:
-        log.exception("suggesting steps failed")
-        return []
-
-
-async def _steps(interaction: Interaction[Paravent], typed: str) -> list[Choice[int]]:
-    asker = Asker(interaction.client, interaction)
     overview = await focus(asker)
     if overview is None:
         return []
@@ -140,7 +132,7 @@ async def _steps(interaction: Interaction[Paravent], typed: str) -> list[Choice[
     for entry in reversed(entries):
         if entry.kind == "form" and not entry.undone and str(entry.step).startswith(typed) and len(made) < MOST:
             said = steps_said(Voice(spoken, game, names_of(entry.sitters, spoken)), entry)
-            made.append(Choice(name=clipped(f"{entry.step} · {said}", 100), value=entry.step))
+            made.append(Choice(name=clipped(f"{entry.step} · {said}", LONGEST), value=entry.step))
     return made
 
 

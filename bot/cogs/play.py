@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,7 @@ from bot.forms.suggesting import MOST, Suggestion, hint
 from bot.forms.summary import done, what_next
 from bot.ids import Mark
 from bot.press import Press
+from bot.suggestions import LOOKED_AT, holding
 from bot.ui.control import button, view
 from bot.ui.naming import shown
 from bot.ui.places import link
@@ -33,8 +33,6 @@ from engine.words.typed import Misread
 
 if TYPE_CHECKING:
     from bot.app import Paravent
-
-log = logging.getLogger("paravent")
 
 LONGEST = 1800
 """Characters of an answer, so that a reminder has room beside it."""
@@ -152,24 +150,14 @@ class Play:
     # Suggestions
 
     async def suggest(
-        self,
-        interaction: discord.Interaction[Any],
-        game: AnyGame,
-        verb: Verb,
-        field: str,
-        texts: Mapping[str, str],
+        self, asker: Asker, game: AnyGame, verb: Verb, field: str, texts: Mapping[str, str]
     ) -> list[Suggestion]:
-        """What is offered while somebody types. It never fails: whatever is wrong is said when the command is used."""
-        try:
-            asker = Asker(self.bot, interaction)
-            spoken = await language(asker)
-            if field == _TABLE:
-                return await self._tables(asker.user, game, spoken, texts[_TABLE])
-            place = await seat_of(asker, game, texts.get(_TABLE, ""))
-            return self._choices(place, game, verb, field, texts, spoken)
-        except Exception:
-            log.exception("no suggestions for %s %s", game.name, verb.name)
-            return []
+        """What is offered while somebody types. Whatever is wrong with the rest is said when the command is used."""
+        spoken = await language(asker)
+        if field == _TABLE:
+            return await self._tables(asker.user, game, spoken, texts[_TABLE])
+        place = await seat_of(asker, game, texts.get(_TABLE, ""))
+        return self._choices(place, game, verb, field, texts, spoken)
 
     def _choices(
         self,
@@ -194,15 +182,17 @@ class Play:
 
     async def _tables(self, user: int, game: AnyGame, language: str, typed: str) -> list[Suggestion]:
         """The tables of this game that wait for this user, with who sits there and what is asked."""
-        found: list[Suggestion] = []
-        for waiting in await waiting_for(self.bot, user, game):
+        found, holds = list[Suggestion](), holding(typed)
+        for waiting in (await waiting_for(self.bot, user, game))[:LOOKED_AT]:
             place = await sit_down(self.bot, user, waiting.table)
-            if len(found) == MOST or not isinstance(place, Seated):
+            if not isinstance(place, Seated):
                 continue
             voice, decision = place.voices(game, language)[0], place.door.decision()
             names = ", ".join(names_of(place.overview.sitters, language))
             asked = voice.decision(decision, decision.seat) if decision else ""
             label = PART.join(part for part in (place.table, asked, names) if part)
-            if typed.casefold() in label.casefold():
+            if holds(label):
                 found.append(Suggestion(clip(label), place.table))
+            if len(found) == MOST:
+                break
         return found or hint(Voice(language).tell("play", "hint-no-table"))

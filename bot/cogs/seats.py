@@ -8,10 +8,11 @@ from bot.app import Paravent
 from bot.asker import Asker
 from bot.cogs.invitations import may_come
 from bot.cogs.lobby import sit_down
-from bot.finding import ENDED, focus, language, log, meant, named, suggested
+from bot.finding import ENDED, focus, language, meant, named, suggested
 from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash, table_group
+from bot.suggestions import LONGEST, holding, suggesting
 from bot.ui.asking import ask, asked_of, carried_out, keep
 from bot.ui.naming import clipped, plain
 from bot.ui.places import game_called, is_here, newest, refuse, voice_at, where
@@ -102,19 +103,14 @@ async def _replace(press: Press, overview: Overview, seat: Seat, person: discord
 
 
 @replace_command.autocomplete("seat")
-async def suggest_seats(interaction: Interaction[Paravent], current: str) -> list[Choice[str]]:
+@suggesting("seats")
+async def suggest_seats(asker: Asker, typed: str) -> list[Choice[str]]:
     """Who sits at the table."""
-    try:
-        asker = Asker(interaction.client, interaction)
-        overview = await focus(asker)
-        if overview is None:
-            return []
-        names = names_of(overview.sitters, await language(asker))
-        found = [(name, seat) for seat, name in enumerate(names) if current.casefold() in name.casefold()]
-        return [Choice(name=clipped(name, 100), value=str(seat)) for name, seat in found]
-    except Exception:
-        log.exception("suggesting seats failed")
+    overview = await focus(asker)
+    if overview is None:
         return []
+    names, holds = names_of(overview.sitters, await language(asker)), holding(typed)
+    return [Choice(name=clipped(name, LONGEST), value=str(seat)) for seat, name in enumerate(names) if holds(name)]
 
 
 def _seat(overview: Overview, typed: str, language: str) -> Seat | None:
@@ -122,7 +118,7 @@ def _seat(overview: Overview, typed: str, language: str) -> Seat | None:
     names = [likeness(name) for name in names_of(overview.sitters, language)]
     if typed in [str(seat) for seat in range(len(names))]:
         return int(typed)
-    wanted = likeness(typed)
+    wanted = likeness(typed[:LONGEST])
     return names.index(wanted) if names.count(wanted) == 1 else None
 
 

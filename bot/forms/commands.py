@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext, Choice, Command, Group
 
+from bot.asker import Asker
 from bot.forms.naming import option_helps, option_names, said, spoken, verb_names, voices
 from bot.forms.suggesting import Suggestion
+from bot.suggestions import Choices, suggesting
 from engine.core.forms import Verb
 from engine.core.game import AnyGame
 from engine.core.texts import Text
 from engine.words.sources import LANGUAGES
 
 Press = discord.Interaction[Any]
-Complete = Callable[[Press, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 class Player(Protocol):
@@ -27,7 +28,7 @@ class Player(Protocol):
     async def used(self, interaction: Press, game: AnyGame, verb: Verb, texts: Mapping[str, str]) -> None: ...
 
     async def suggest(
-        self, interaction: Press, game: AnyGame, verb: Verb, field: str, texts: Mapping[str, str]
+        self, asker: Asker, game: AnyGame, verb: Verb, field: str, texts: Mapping[str, str]
     ) -> list[Suggestion]: ...
 
 
@@ -82,10 +83,11 @@ def _signature(optional: Mapping[str, bool]) -> inspect.Signature:
     )
 
 
-def _complete(game: AnyGame, verb: Verb, field: str, by_name: Mapping[str, str], player: Player) -> Complete:
-    async def complete(interaction: Press, current: str) -> list[Choice[str]]:
-        filled = {by_name[name]: str(value) for name, value in interaction.namespace if name in by_name}
-        found = await player.suggest(interaction, game, verb, field, {**filled, field: current})
+def _complete(game: AnyGame, verb: Verb, field: str, by_name: Mapping[str, str], player: Player) -> Choices:
+    @suggesting(f"what to fill in for {game.name} {verb.name}")
+    async def complete(asker: Asker, typed: str) -> list[Choice[str]]:
+        filled = {by_name[name]: str(value) for name, value in asker.interaction.namespace if name in by_name}
+        found = await player.suggest(asker, game, verb, field, {**filled, field: typed})
         return [Choice(name=each.label, value=each.value) for each in found]
 
     return complete

@@ -1,7 +1,8 @@
 """Lists of tables: those of a server, and what waits for one person."""
 
-from bot.finding import MOST, fitting
+from bot.finding import fitting
 from bot.press import Press
+from bot.suggestions import MOST
 from bot.ui.moves import made_at, quoted
 from bot.ui.places import game_called, link, title, voice_at
 from bot.words import Voice

@@ -1,4 +1,4 @@
-"""One lock for each table that is being used, and none for the others."""
+"""One lock for each table, or person, that is being served, and none for the others."""
 
 import asyncio
 from weakref import WeakValueDictionary

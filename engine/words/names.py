@@ -22,6 +22,7 @@ _SELECTORS = "\ufe0e\ufe0f"
 """They choose how the letter before them is drawn, and cannot be seen either."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Called letters and marks, and nothing to see."""
+_LEFT_OUT = _BLANK | _LIKE_COMPUTER
 _UNSEEN = {"Cc", "Cf", "Cs", "Co"}
 _MARKS = {"Mn", "Me"}
 
@@ -40,7 +41,7 @@ def tame(name: str) -> str:
     for letter in unicodedata.normalize("NFC", " ".join(name.split())):
         kind = unicodedata.category(letter)
         stacked = stacked + 1 if kind in _MARKS else 0
-        if stacked <= STACKED and letter not in _BLANK | _LIKE_COMPUTER and (kind not in _UNSEEN or letter in _JOINERS):
+        if stacked <= STACKED and letter not in _LEFT_OUT and (kind not in _UNSEEN or letter in _JOINERS):
             kept.append(letter)
     return " ".join("".join(kept)[:LONGEST].split()).strip(f" {_JOINERS}{_SELECTORS}")
 
