@@ -49,17 +49,23 @@ def put_back(path: Path, source: Path, now: float, renew: Mark | None = None) ->
 
 def mend(path: Path) -> None:
     """Take back what a restore that was killed has left half-done."""
-    for unfinished in path.parent.glob(f"{path.name}{_KEPT}*.part"):
-        unfinished.unlink(missing_ok=True)
-    if not _ready(path).exists():
-        return
     with faults_of(path):
-        if not path.exists():
-            _ready(path).unlink()  # there was none before
-        for kept in sorted(path.parent.glob(f"{path.name}{_KEPT}*"), reverse=True):
-            if path.exists() and filecmp.cmp(kept, path, shallow=False):
-                _take_back(path, kept)
-                return
+        kept = sorted(each for each in path.parent.iterdir() if each.name.startswith(path.name + _KEPT))
+        for unfinished in (each for each in kept if each.suffix == ".part"):
+            unfinished.unlink(missing_ok=True)
+        if _ready(path).exists():
+            _mend(path, [each for each in reversed(kept) if each.exists()])
+
+
+def _mend(path: Path, kept: list[Path]) -> None:
+    """The newest second name that is of what is there now was made for it; without one, it stays half-done."""
+    if not path.exists():
+        _ready(path).unlink()  # there was none before
+        return
+    for each in kept:
+        if filecmp.cmp(each, path, shallow=False):
+            _take_back(path, each)
+            return
 
 
 def _prepare(copy: Connection, path: Path, renew: Mark | None) -> None:

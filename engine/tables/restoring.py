@@ -18,6 +18,7 @@ from engine.tables.opening import SEED_BYTES
 from engine.tables.outbox import SCREEN, intend
 from engine.tables.recording import new_step, record
 from engine.tables.records import Table
+from engine.tables.refusals import Declined
 from engine.tables.sql import motions, outbox, requests, tables
 from engine.tables.sql.requests import FRESH, RESTORED
 
@@ -37,7 +38,7 @@ def after_restore(desk: Desk) -> int:
         if table is None or table.status != "playing":
             requests.drop_fact(desk.db, RESTORED + name)
         elif table.game in desk.games:
-            with suppress(StoredError):
+            with suppress(StoredError, Declined):
                 renew(desk, table)
                 requests.drop_fact(desk.db, RESTORED + name)
                 told += 1

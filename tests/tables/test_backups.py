@@ -332,6 +332,22 @@ async def test_a_motion_outlives_later_starts_while_a_game_that_is_not_here_wait
         assert "abandon" in [item.kind for item in await room.tables.mine(BRUNO)]
 
 
+def test_a_table_that_cannot_be_renewed_holds_up_no_restore(tmp_path: Path) -> None:
+    async def two(room: Room) -> list[str]:
+        return [await room.started(ANNA, BRUNO), await room.started(ANNA, CARLA)]
+
+    database = tmp_path / "paravent.db"
+    lost, other = in_room(database, two)
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("DELETE FROM states WHERE table_id = ?", (lost,))
+        db.commit()
+    made = back_up(database, tmp_path / "kept", 0, 1_800_000_000).path
+    code, said = paravent("restore", str(made), "--database", str(database))
+    assert code == 0
+    assert "One game goes on; its players will be told." in said
+    assert rows(database, "SELECT table_id FROM steps WHERE kind = 'restored'") == [(other,)]
+
+
 def test_another_databases_backups_are_left_alone(database: Path, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     folder.mkdir()
