@@ -4,13 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.forms.bags import add, bags, completed, grown, sets
 from bot.forms.entry import Entry
 from bot.forms.explaining import explain
 from bot.forms.languages import beginning
 from bot.forms.reading import Declined, Reader
 from bot.forms.spelling import HINT, clip, spelled
 from bot.words import Voice
+from engine.core.bags import add, bags, completed, grown, sets
 from engine.core.forms import CountsByKind
 from engine.core.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.words.typed import Misread, Plain, number, tokens

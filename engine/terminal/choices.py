@@ -46,7 +46,7 @@ def ask_some(question: Question, offer: SomeOffer) -> tuple[str, ...] | None:
         values = tuple(offer.values[at] for at in chosen)
         if offer.allows(values):
             return values
-        desk.show(paragraph(voice.refusal(offer.why_not(question.field.name, values))))
+        desk.warn(voice.refusal(offer.why_not(question.field.name, values)))
 
 
 def ask_yes_no(question: Question, offer: YesNoOffer) -> bool:

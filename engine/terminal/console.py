@@ -6,6 +6,8 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import Protocol
 
+from engine.terminal.paint import has_colours
+
 PROMPT = "> "
 
 _CLEAR = "\033[2J\033[3J\033[H"
@@ -16,7 +18,10 @@ _FEED = 100
 
 
 class Console(Protocol):
-    """Three things a terminal can do."""
+    """What a terminal can do."""
+
+    colours: bool
+    """Whether it shows colours."""
 
     def say(self, text: str = "") -> None:
         """Print a text and end the line."""
@@ -33,6 +38,7 @@ class Keyboard:
 
     def __init__(self) -> None:
         _replace_closed()
+        self.colours = has_colours()
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 # A letter that a terminal cannot write or read is a question mark, not a crash.

@@ -5,6 +5,7 @@ from shutil import get_terminal_size
 from textwrap import wrap
 
 WIDTH = min(80, max(40, get_terminal_size().columns))
+ROWS = max(16, get_terminal_size().lines)
 
 GAP = "  "
 
@@ -14,6 +15,9 @@ _NARROWEST = 20
 
 _SHORTEST = 4
 """A name in a table is not cut shorter than this."""
+
+_ABREAST = 3
+"""More columns of text than this are hard to read."""
 
 
 def heading(left: str, right: str = "") -> str:
@@ -47,6 +51,12 @@ def bullets(texts: Sequence[str], mark: str = "") -> str:
     return "\n".join(paragraph(text, first, " " * len(first)) for text in texts)
 
 
+def columns(texts: Sequence[str]) -> int:
+    """How many of these texts have room side by side."""
+    widest = max(map(len, texts))
+    return max(1, min(_ABREAST, len(texts), (WIDTH + len(GAP)) // (widest + len(GAP))))
+
+
 def listing(rows: Sequence[Sequence[str]]) -> str:
     """Rows in aligned columns, the last of them broken into lines where it is long."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -65,7 +75,7 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     room = (WIDTH - len(GAP) - first) // max(columns, 1)
     gap = 2 * GAP if room >= 2 * len(GAP) + _SHORTEST else GAP
     widest = max(room - len(gap), _SHORTEST)
-    cut = [(row[0], *(_cut(cell, widest) for cell in row[1:])) for row in rows]
+    cut = [(row[0], *_cut_apart(row[1:], widest)) for row in rows]
     widths = [max(map(len, column)) for column in zip(*cut, strict=True)]
     return "\n".join(
         GAP + gap.join([row[0].ljust(first), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in cut
@@ -80,5 +90,11 @@ def _listed(row: Sequence[str], widths: Sequence[int]) -> str:
     return paragraph(row[-1], start, " " * len(start)) if row[-1] else start.rstrip()
 
 
-def _cut(cell: str, width: int) -> str:
-    return cell if len(cell) <= width else cell[: width - 1] + "…"
+def _cut_apart(cells: Sequence[str], width: int) -> list[str]:
+    """No longer than that; what differs only at the end, as Computer 1 and Computer 2 do, keeps its end."""
+    cut = [_cut(cell, width) for cell in cells]
+    return cut if len(set(cut)) == len(set(cells)) else [_cut(cell, width, 2) for cell in cells]
+
+
+def _cut(cell: str, width: int, end: int = 0) -> str:
+    return cell if len(cell) <= width else cell[: width - 1 - end] + "…" + cell[len(cell) - end :]

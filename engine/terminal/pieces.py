@@ -47,7 +47,7 @@ class Pieces:
                 self.desk.tell("counts-chosen", chosen=self._reads(counts))
                 return counts
             else:
-                self.desk.show(paragraph(self.voice.refusal(self.question.why_not(counts))))
+                self.desk.warn(self.voice.refusal(self.question.why_not(counts)))
 
     # What is shown
 

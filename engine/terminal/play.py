@@ -8,6 +8,7 @@ from engine.terminal.arguments import add_game, count, options, seats
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.desk import Desk, Quit
 from engine.terminal.hotseat import HotSeat
+from engine.terminal.paint import Paint
 from engine.terminal.session import Session
 from engine.terminal.voice import Mistake, Voice
 from engine.words.bundles import LANGUAGES
@@ -30,7 +31,8 @@ def run(call: Call) -> int:
     n, chosen = seats(game, args.seats, args.computer), options(game, args.option)
     if args.computer >= n:
         raise Mistake("nobody-plays", n=n)
-    desk = Desk(call.console, Voice(call.voice.language, game, names(call.voice, args.name, n, args.computer)))
+    voice = Voice(call.voice.language, game, names(call.voice, args.name, n, args.computer))
+    desk = Desk(call.console, voice, Paint.of(voice, game))
     session = Session(game, n, chosen, args.seed)
     below = Trial(game, n, chosen, session.seed).below("computer")
     try:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.bags import bags
 from engine.core.door import Door
 from engine.core.forms import LONGEST, Field, Filled
-from engine.core.offers import CountsOffer, Offer, SomeOffer, Value, YesNoOffer
+from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.terminal.desk import Desk
 from engine.terminal.voice import Declined
 from engine.words.asked import Asked
@@ -44,6 +45,19 @@ class Question(Asked, frozen=True):
         if isinstance(offer, CountsOffer) and offer.allows(none := (0,) * len(offer.kinds)):
             return none
         raise LookupError(f"nothing is offered for {self.verb}.{self.field.name} beside {self.filled}")
+
+    def only(self, offer: Offer) -> Value | None:
+        """The answer, where there is one and no other; a field that may be left out always has two."""
+        if self.field.optional:
+            return None
+        match offer:
+            case OneOffer(values=(value,)):
+                return value
+            case SomeOffer() if offer.values and offer.least == len(offer.values):
+                return offer.values
+            case CountsOffer() if any(offer.totals) and len(legal := bags(offer, (0,) * len(offer.caps), 1)) == 1:
+                return legal[0]
+        return None
 
     def price(self, value: Value) -> str:
         """What the choice costs and brings; nothing if the game does not say."""

@@ -30,10 +30,13 @@ AT_THE_TABLE = (
     _message("happened"),
     _message("table"),
     _message("screen"),
+    _message("more"),
+    _message("next"),
+    _message("all-nothing"),
     _message("keys"),
     _message("keys-undo"),
     _message("help"),
-    *(_message(f"help-{key}") for key in ("back", "undo", "quit", "help")),
+    *(_message(f"help-{key}") for key in ("back", "undo", "all", "quit", "help", "verbs")),
     _message("quit-really"),
     _message("goodbye"),
     _message("input-ended"),
@@ -43,6 +46,7 @@ AT_THE_TABLE = (
     _message("winners", seats=SEATS),
     _message("key-back"),
     _message("key-undo"),
+    _message("key-all"),
     _message("key-quit"),
 )
 
@@ -54,6 +58,7 @@ FORMS = (
     _message("yes-no", field=WORD),
     _message("skip"),
     _message("nothing-offered", field=WORD),
+    _message("settled", field=WORD, chosen=WORD),
     _message("costs", words=WORDS),
     _message("brings", words=WORDS),
     _message("some", least=NUMBER, most=NUMBER),
@@ -71,6 +76,7 @@ FORMS = (
     _message("counts-chosen", chosen=WORD),
     _message("summary", verb=WORD),
     _message("confirm"),
+    _message("confirm-only"),
     _message("again"),
 )
 

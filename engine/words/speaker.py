@@ -83,6 +83,10 @@ class Speaker:
         """What a person may call each kind of piece of a field."""
         return kinds(self._bundle, field)
 
+    def counted(self, group: str, counts: Sequence[int]) -> str:
+        """Pieces by kind, in the order in which the group lists its terms."""
+        return self._words.counted(group, self.groups[group], counts)
+
     def verb(self, name: str) -> str:
         """What a player can do, in a word or two."""
         return self.term("verb", name)

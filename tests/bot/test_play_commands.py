@@ -232,7 +232,7 @@ async def test_whose_turn_it_is_is_said_to_himself_in_his_own_language(play: Pla
         table = await begun(bot, "carrara", play.bruno, play.dora, thread=play.games)
         (asked,) = await who_is_asked(bot, table, play.bruno, play.dora)
         answer = await asked.command("/carrara tourner")
-        assert "\nQuels blocs prends-tu\u202f?" in answer.text
+        assert "\nQuels blocs achètes-tu\u202f?" in answer.text
         (label,) = [each for each in await asked.autocomplete("/carrara acheter", "table") if table in each]
-        assert "Quels blocs prends-tu" in label
+        assert "Quels blocs achètes-tu" in label
         assert asked.user.name not in label.split(" · ")[1]

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.forms.bags import bags, completed
 from bot.forms.filling import Filling
 from bot.forms.spelling import HINT, spelled, unspelled
+from engine.core.bags import bags, completed
 from engine.core.door import Door
 from engine.core.forms import OneOf, SomeOf, YesNo
 from engine.core.offers import CountsOffer, OneOffer, SomeOffer, YesNoOffer

@@ -17,6 +17,8 @@ SAMPLE = ("--root", "tests.sample.games")
 class Script:
     """Types these lines one after the other, then the input ends."""
 
+    colours = False
+
     def __init__(self, answers: Iterable[str] = ()) -> None:
         self.answers = list(answers)
         self.pages: list[list[str]] = [[]]

@@ -13,7 +13,8 @@ def test_a_verb_that_is_not_possible_yet() -> None:
 
 
 def test_a_city_that_the_blocks_do_not_reach() -> None:
-    _, text = run(*CARRARA, console=Script(["build", "7", "livorno", "q", "q"]))
+    blue_for_the_second = ["", "turn", "", "II", "black", "", "", "", "build", "7", "livorno", "q", "q"]
+    _, text = run("play", "carrara", "--seed", "00" * 16, console=Script(blue_for_the_second))
     assert "Livorno takes white; you have none of those" in text
 
 

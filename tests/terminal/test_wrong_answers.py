@@ -37,7 +37,7 @@ def asked(
     )
     session = Session(game, 2, game.options(), bytes.fromhex(SEED))
     script = Script(answers)
-    form = fill_form(Desk(script, Voice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0))
+    form = fill_form(Desk(script, Voice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set())
     return form, script.text
 
 
@@ -194,6 +194,7 @@ def test_a_choice_shows_its_own_text_its_price_and_its_notes() -> None:
         coins = (Text("coins", {"n": 2}),)
         return Label(Text("points", {"n": 5}), coins, coins, (Text("table-bag", {"n": 1}),))
 
-    _, text = asked({"colour": OneOffer(("white",))}, [OneOf("colour", "colour")], ["5 p", ""], label=label)
+    offers: dict[str, Offer] = {"colour": OneOffer(("white", "grey"))}
+    _, text = asked(offers, [OneOf("colour", "colour")], ["1", ""], label=label)
     assert "1  5 points  costs 2 coins, brings 2 coins" in text
     assert text.rstrip().endswith("  · There is 1 pebble in the bag.\n" + layout.paragraph(Voice("en").tell("confirm")))

@@ -36,8 +36,8 @@ field-announce = annoncer la fin
 
 decision-turn = C’est à { $seat } de jouer.
     .yours = C’est à toi de jouer.
-decision-take = { $seat }, quels blocs prends-tu ?
-    .yours = Quels blocs prends-tu ?
+decision-take = { $seat }, quels blocs achètes-tu ?
+    .yours = Quels blocs achètes-tu ?
 
 event-began = Tout le monde a { $coins } pièces et un bloc. { $seat } commence.
 event-turned =

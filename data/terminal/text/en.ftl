@@ -13,13 +13,19 @@ terminal-pass-undo = { $seat } can still take the last move back: u, then Enter.
 terminal-happened = What happened
 terminal-table = On the table
 terminal-screen = For your eyes only
-terminal-keys = (? help, b back, q quit)
-terminal-keys-undo = (? help, b back, u undo your last step, q quit)
+# What has changed has a star before it.
+terminal-more = … (more: all)
+terminal-next = — Enter for more —
+terminal-all-nothing = There is nothing to show at the moment.
+terminal-keys = (?: help, all: the whole table, b: back, q: quit)
+terminal-keys-undo = (?: help, all: the whole table, b: back, u: undo your last move, q: quit)
 terminal-help = Choose from a list by number, or by name: a few letters are enough. These keys always work, each followed by Enter:
 terminal-help-back = goes back one question
+terminal-help-all = shows the whole table, page by page; a star marks what has changed since you last looked
 terminal-help-undo = takes your last move back, while your turn goes on and nobody has learned anything by it
 terminal-help-quit = leaves the game, which is not kept
 terminal-help-help = shows this help
+terminal-help-verbs = What you can do now:
 terminal-quit-really = Do you want to leave? The game is not kept. Type q once more to leave, or Enter to go on.
 terminal-goodbye = Thank you for playing. See you soon!
 terminal-input-ended = The input has ended, and the game with it. It is not kept.
@@ -32,9 +38,10 @@ terminal-winners =
        *[other] { $seats } share the win!
     }
 
-# The letters for back, undo and quit.
+# What is typed for back, undo, everything and quit.
 terminal-key-back = b
 terminal-key-undo = u
+terminal-key-all = all
 terminal-key-quit = q
 
 ## Filling in a form
@@ -45,6 +52,7 @@ terminal-field = Choose: { $field }
 terminal-field-optional = If you like: { $field }
 terminal-yes-no = Yes or no: { $field }? (y or n; Enter is no)
 terminal-skip = none
+terminal-settled = There is only one choice for “{ $field }”: { $chosen }.
 terminal-nothing-offered = There is nothing to choose for “{ $field }” now.
 terminal-costs = costs { $words }
 terminal-brings = brings { $words }
@@ -71,6 +79,7 @@ terminal-counts-one-priced = How many { $kind }? From 0 to { $most }. So far: { 
 terminal-counts-chosen = Chosen: { $chosen }.
 terminal-summary = Your move: { $verb }
 terminal-confirm = Enter to do it, n to begin again, b to go back.
+terminal-confirm-only = Press Enter to do it.
 terminal-again = Let us begin again.
 
 ## What could not be read

@@ -13,13 +13,19 @@ terminal-pass-undo = { $seat } peut encore reprendre son dernier coup : a, puis
 terminal-happened = Ce qui s’est passé
 terminal-table = Sur la table
 terminal-screen = Rien que pour toi
-terminal-keys = (? aide, r retour, q quitter)
-terminal-keys-undo = (? aide, r retour, a annuler ton dernier coup, q quitter)
+# Une étoile précède ce qui a changé.
+terminal-more = … (suite : tout)
+terminal-next = — Entrée pour la suite —
+terminal-all-nothing = Il n’y a rien à montrer pour l’instant.
+terminal-keys = (? : aide, tout : toute la table, r : retour, q : quitter)
+terminal-keys-undo = (? : aide, tout : toute la table, r : retour, a : annuler ton coup, q : quitter)
 terminal-help = Choisis dans une liste par numéro ou par nom : quelques lettres suffisent. Ces touches marchent toujours, suivies d’Entrée :
 terminal-help-back = revient à la question d’avant
+terminal-help-all = montre toute la table, page par page ; une étoile marque ce qui a changé depuis ton dernier regard
 terminal-help-undo = reprend ton dernier coup, tant que ton tour continue et que personne n’en a rien appris
 terminal-help-quit = quitte la partie, qui n’est pas gardée
 terminal-help-help = montre cette aide
+terminal-help-verbs = Ce que tu peux faire maintenant :
 terminal-quit-really = Veux-tu partir ? La partie n’est pas gardée. Tape encore q pour partir, ou Entrée pour continuer.
 terminal-goodbye = Merci d’avoir joué. À bientôt !
 terminal-input-ended = L’entrée est finie, et la partie avec elle. Elle n’est pas gardée.
@@ -32,9 +38,10 @@ terminal-winners =
        *[other] { $seats } se partagent la victoire !
     }
 
-# Les lettres pour revenir, annuler et quitter.
+# Ce que l’on tape pour revenir, annuler, tout voir et quitter.
 terminal-key-back = r
 terminal-key-undo = a
+terminal-key-all = tout
 terminal-key-quit = q
 
 ## Remplir un formulaire
@@ -45,6 +52,7 @@ terminal-field = Choisis : { $field }
 terminal-field-optional = Facultatif : { $field }
 terminal-yes-no = Oui ou non : { $field } ? (o ou n ; Entrée veut dire non)
 terminal-skip = rien
+terminal-settled = Un seul choix pour « { $field } » : { $chosen }.
 terminal-nothing-offered = Il n’y a rien à choisir pour « { $field } » en ce moment.
 terminal-costs = coûte { $words }
 terminal-brings = rapporte { $words }
@@ -71,6 +79,7 @@ terminal-counts-one-priced = { $kind }, combien ? De 0 à { $most }. Jusqu’i
 terminal-counts-chosen = Choisi : { $chosen }.
 terminal-summary = Ton coup : { $verb }
 terminal-confirm = Entrée pour le jouer, n pour recommencer, r pour revenir.
+terminal-confirm-only = Appuie sur Entrée pour le jouer.
 terminal-again = Reprenons depuis le début.
 
 ## Ce qui n’a pas pu être lu
