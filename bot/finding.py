@@ -87,16 +87,16 @@ async def _ask_which(press: Press, own: tuple[Table, ...]) -> str:
         seen = await overview(press, table.id)
         if not isinstance(seen, Refusal):
             lines.append(f"{title(press.bot, seen, press.language)} {await link(press.bot, table)}".strip())
-    return fitting(lines, press)
+    return _fitting(lines, press, len(own))
 
 
-def fitting(lines: list[str], press: Press, total: int | None = None) -> str:
-    """As many of these lines as fit, the first of them a heading, and how many more there are."""
+def _fitting(lines: list[str], press: Press, total: int) -> str:
+    """As many of these lines as fit, the first of them a heading, and how many more of so many there are."""
     kept, room = [lines[0]], LONGEST - len(lines[0])
     for line in lines[1 : MOST + 1]:
         room -= len(line) + 1
         if room < 0:
             break
         kept.append(line)
-    more = (len(lines) - 1 if total is None else total) - (len(kept) - 1)
+    more = total - (len(kept) - 1)
     return "\n".join([*kept, *([press.voice.tell("table", "more", n=more)] if more > 0 else [])])

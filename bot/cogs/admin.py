@@ -13,8 +13,10 @@ from bot.slash import slash
 from bot.suggestions import suggesting, tables_called
 from bot.ui.asking import said_yes
 from bot.ui.control import button, view
-from bot.ui.governing import audit_lines, settings_lines
+from bot.ui.governing import AUDIT, settings_lines
+from bot.ui.governing import audit as done
 from bot.ui.naming import plain
+from bot.ui.pages import START
 from bot.ui.places import game_called, title
 from bot.which import table_id
 from bot.words import language_of, spoken
@@ -37,8 +39,8 @@ async def setup(bot: Paravent) -> None:
     for command in (settings, pause, resume, close, bar, unbar, audit):
         group.add_command(command)
     bot.tree.add_command(group)
-    bot.controls[CLOSE] = close_it
-    bot.updating.add(CLOSE)
+    bot.controls |= {CLOSE: close_it, AUDIT: turn_audit}
+    bot.updating |= {CLOSE, AUDIT}
 
 
 async def begin(interaction: Interaction[Paravent]) -> tuple[Press, int] | None:
@@ -229,7 +231,19 @@ async def audit(interaction: Interaction[Paravent]) -> None:
     begun = await begin(interaction)
     if begun is not None:
         press, server = begun
-        await press.tell(audit_lines(press, await press.tables.notices(server)))
+        await _tell_audit(press, server, START)
+
+
+async def turn_audit(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Another page of it, for who still may."""
+    begun = await governing(press)
+    if begun is not None:
+        await _tell_audit(press, begun[1], mark.rest)
+
+
+async def _tell_audit(press: Press, server: int, place: str) -> None:
+    text, controls = await done(press, server, place)
+    await press.tell(text, view=view(*controls))
 
 
 async def _told(press: Press, refusal: Refusal | None, key: str, **params: str) -> None:

@@ -11,8 +11,8 @@ from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash, table_group
 from bot.ui import consent
-from bot.ui.control import view
-from bot.ui.lists import known, waiting
+from bot.ui.control import Control, view
+from bot.ui.lists import LIST, MINE, known, waiting
 from bot.ui.logs import LAST, page
 from bot.ui.naming import LONGEST_TEXT, clipped
 from bot.ui.places import is_here, is_seated, refuse
@@ -33,7 +33,8 @@ async def setup(bot: Paravent) -> None:
     for command in (list_command, mine_command, show_command, log_command, screen_command):
         table_group(bot).add_command(command)
     bot.controls |= {"show": show, "state": state, "log": log, "page": turn, "screen": screen}
-    bot.updating |= {"state", "page"}
+    bot.controls |= {LIST: turn_list, MINE: turn_mine}
+    bot.updating |= {"state", "page", LIST, MINE}
 
 
 # Which tables
@@ -43,14 +44,29 @@ async def setup(bot: Paravent) -> None:
 async def list_command(interaction: Interaction[Paravent]) -> None:
     """The tables of this server that one may know of; in direct messages, one's own."""
     press = await Press.begin(interaction.client, interaction)
-    await press.tell(await known(press))
+    await _tell_list(press, await known(press))
 
 
 @slash("table", "mine")
 async def mine_command(interaction: Interaction[Paravent]) -> None:
     """What waits for me."""
     press = await Press.begin(interaction.client, interaction)
-    await press.tell(await waiting(press))
+    await _tell_list(press, await waiting(press))
+
+
+async def turn_list(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Another page of the tables, in the same message."""
+    await _tell_list(press, await known(press, mark.rest))
+
+
+async def turn_mine(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+    """Another page of what waits for me."""
+    await _tell_list(press, await waiting(press, mark.rest))
+
+
+async def _tell_list(press: Press, page: tuple[str, list[Control]]) -> None:
+    text, controls = page
+    await press.tell(text, view=view(*controls))
 
 
 # How a table stands

@@ -1,7 +1,7 @@
 """The messages of the part `table`."""
 
 from bot.texts.declaring import WORD, WORDS, command, message
-from engine.core.texts import NUMBER, SEAT, Message
+from engine.core.texts import NUMBER, SEAT, SEATS, Message
 
 MESSAGES: tuple[Message, ...] = (
     *command("table", "table"),
@@ -41,6 +41,9 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "nothing-waits"),
     message("table", "waiting", n=NUMBER),
     message("table", "others", n=NUMBER),
+    message("table", "ended", n=NUMBER),
+    message("table", "won-by", seats=SEATS),
+    message("table", "span", first=NUMBER, last=NUMBER, n=NUMBER),
     message("table", "owed", id=WORD, game=WORD, asked=WORD, since=WORD, link=WORD),
     message("table", "asked-undo", seat=SEAT, move=WORD),
     message("table", "asked-abandon", seat=SEAT),

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 
 from bot.press import Press
+from bot.ui.control import Control
 from bot.ui.naming import MORE, plain
+from bot.ui.pages import START, fitted, span, turning, window
 from bot.ui.places import LONGEST
 from engine.core.texts import Param
 from engine.tables.settings import ServerSettings
@@ -24,6 +26,9 @@ ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "import": ("did-import", ("table",)),
 }
 """What the audit calls an act, and the message that tells of it, with what it takes."""
+
+AUDIT = "audit"
+"""What the buttons to other pages of it stand for."""
 
 FIELDS = {
     "language": "field-language",
@@ -72,17 +77,18 @@ def _creators(press: Press, settings: ServerSettings) -> str:
     return press.voice.tell("admin", settings.creators)
 
 
-def audit_lines(press: Press, notices: tuple[Notice, ...]) -> str:
-    """What was last done, the newest first, as much of it as fits."""
-    if not notices:
-        return press.voice.tell("admin", "log-empty")
-    text = press.voice.tell("admin", "log")
-    for notice in notices:
-        line = press.voice.tell("admin", "log-line", at=f"<t:{notice.at}:f>", what=_did(press, notice))
-        if len(text) + len(line) + 1 > LONGEST:
-            break
-        text += "\n" + line
-    return text
+async def audit(press: Press, server: int, place: str = START) -> tuple[str, list[Control]]:
+    """A page of what was done, the newest first."""
+    total, voice = await press.tables.noticed(server), press.voice
+    if not total:
+        return voice.tell("admin", "log-empty"), []
+    seen = window(place, total)
+    notices = await press.tables.notices(server, len(seen), seen.start)
+    lines = [voice.tell("admin", "log-line", at=f"<t:{each.at}:f>", what=_did(press, each)) for each in notices]
+    heading = voice.tell("admin", "log")
+    shown = fitted(lines, seen, place, LONGEST - len(heading))
+    kept = [lines[at - seen.start] for at in shown]
+    return "\n".join([heading, *kept, *span(voice, shown, total)]), turning(voice, AUDIT, shown, total)
 
 
 def _did(press: Press, notice: Notice) -> str:

@@ -1,16 +1,25 @@
-"""Lists of tables: those of a server, and what waits for one person."""
+"""Lists of tables in pages: those one may know of; what waits for one person, his other tables, what has just ended."""
 
-from bot.finding import fitting
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec import Struct
+
 from bot.press import Press
-from bot.suggestions import MOST
+from bot.ui.control import Control
 from bot.ui.moves import made_at, quoted
-from bot.ui.places import game_called, link, title, voice_at
+from bot.ui.pages import START, fitted, span, turning, window
+from bot.ui.places import LONGEST, game_called, link, title, voice_at
 from bot.words import Voice
 from engine.core.decisions import Decision
 from engine.core.refusals import Refusal
 from engine.tables.records import Motion, Table
 from engine.tables.sights import INVITATION, Overview, Waiting
 
+LIST, MINE = "list", "mine"
+"""What the buttons of each list stand for."""
+HEADINGS = 300
+"""Letters that all headings of a page may take."""
 STATES = {
     "open": "state-open",
     "playing": "state-playing",
@@ -19,29 +28,53 @@ STATES = {
 }
 
 
-async def known(press: Press) -> str:
+class Item(Struct, frozen=True):
+    """One line of a list, which is only written if it is shown, and the heading that it stands under."""
+
+    heading: str
+    say: Callable[[], Awaitable[str]]
+
+
+async def known(press: Press, place: str = START) -> tuple[str, list[Control]]:
     """The tables of this server that whoever asks may know of, the newest first; in direct messages, his own."""
     found = await press.tables.known(press.user, press.standing)
     some, none = ("own", "none-own") if press.standing.server is None else ("on-server", "none-on-server")
     if not found:
-        return press.voice.tell("table", none)
-    lines = [await line(press, table) for table in found[:MOST]]
-    return fitting([press.voice.tell("table", some, n=len(found)), *lines], press, len(found))
+        return press.voice.tell("table", none), []
+    heading = press.voice.tell("table", some, n=len(found))
+    return await _page(press, LIST, [Item(heading, partial(line, press, table)) for table in found], place)
 
 
-async def waiting(press: Press) -> str:
-    """What waits for this person, the oldest first; then the other tables at which he sits."""
-    found, seated = await press.tables.mine(press.user), await press.tables.seated(press.user)
+async def waiting(press: Press, place: str = START) -> tuple[str, list[Control]]:
+    """What waits for this person, the oldest first; then the other tables at which he sits; then what has ended."""
+    user, tables, tell = press.user, press.tables, press.voice.tell
+    found, ended = await tables.mine(user), await tables.ended(user)
     asking = {each.table for each in found}
-    others = [table for table in seated if table.id not in asking]
-    if not found and not others:
-        return press.voice.tell("table", "nothing-at-all")
-    first = press.voice.tell("table", "waiting", n=len(found)) if found else press.voice.tell("table", "nothing-waits")
-    lines = [first, *[await _owed(press, each) for each in found[:MOST]]]
-    if others:
-        lines.append(press.voice.tell("table", "others", n=len(others)))
-        lines += [await line(press, table) for table in others[:MOST]]
-    return fitting(lines, press, len(found) + len(others) + bool(others))
+    others = [table for table in await tables.seated(user) if table.id not in asking]
+    items = [
+        *(Item(tell("table", "waiting", n=len(found)), partial(_owed, press, each)) for each in found),
+        *(Item(tell("table", "others", n=len(others)), partial(line, press, each)) for each in others),
+        *(Item(tell("table", "ended", n=len(ended)), partial(_ended, press, each)) for each in ended),
+    ]
+    if not items:
+        return tell("table", "nothing-at-all"), []
+    text, controls = await _page(press, MINE, items, place)
+    return text if found else "\n".join([tell("table", "nothing-waits"), text]), controls
+
+
+async def _page(press: Press, what: str, items: list[Item], place: str) -> tuple[str, list[Control]]:
+    seen = window(place, len(items))
+    said = {at: await items[at].say() for at in seen}
+    shown = fitted([*said.values()], seen, place, LONGEST - HEADINGS)
+    lines, above = list[str](), ""
+    for at in shown:
+        lines += [said[at]] if items[at].heading == above else [items[at].heading, said[at]]
+        above = items[at].heading
+    lines += span(press.voice, shown, len(items))
+    return "\n".join(lines), turning(press.voice, what, shown, len(items))
+
+
+# One line
 
 
 async def line(press: Press, table: Table) -> str:
@@ -51,6 +84,19 @@ async def line(press: Press, table: Table) -> str:
     taken = 0 if isinstance(overview, Refusal) else len(overview.sitters)
     state = press.voice.tell("table", STATES[table.status], taken=taken, places=table.places)
     return f"• {called} · {state} {await link(press.bot, table)}".rstrip()
+
+
+async def _ended(press: Press, table: Table) -> str:
+    """One table that has ended: who has won there, and when."""
+    overview = await press.tables.overview(press.user, table.id)
+    result = await press.tables.result(press.user, table.id)
+    if isinstance(overview, Refusal):
+        return await line(press, table)
+    called, voice = title(press.bot, overview, press.language), voice_at(press, overview)
+    state = voice.tell("table", STATES[table.status], taken=len(overview.sitters), places=table.places)
+    if not isinstance(result, Refusal):
+        state = voice.tell("table", "won-by", seats=result.winners)
+    return f"• {called} · {state} · <t:{table.ended_at}:R> {await link(press.bot, table)}".rstrip()
 
 
 async def _owed(press: Press, item: Waiting) -> str:

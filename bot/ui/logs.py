@@ -4,6 +4,7 @@ from bot.ids import Mark
 from bot.press import Press
 from bot.ui.control import Control, button
 from bot.ui.naming import clipped, shown
+from bot.ui.pages import bound
 from bot.ui.places import LONGEST, title
 from bot.words import Voice
 from engine.core.refusals import Refusal
@@ -28,7 +29,7 @@ async def page(press: Press, overview: Overview, place: str) -> tuple[str, list[
         if not own:
             return press.voice.tell("table", "log-nothing-since"), []
         place = f"from{own[0].step}"
-    return await _page(press, overview, *_bound(place, overview.table.step))
+    return await _page(press, overview, *bound(place, overview.table.step))
 
 
 def steps_said(voice: Voice, entry: LogEntry) -> str:
@@ -41,13 +42,6 @@ def voice_then(press: Press, overview: Overview, entry: LogEntry) -> Voice:
     """The voice that knows who sat there then."""
     game = press.bot.games.get(overview.table.game)
     return Voice(press.language, game, shown(entry.sitters, press.language))
-
-
-def _bound(place: str, newest: int) -> tuple[int, bool]:
-    """The step a page begins or ends with, and whether it begins there."""
-    number = place.removeprefix("from").removeprefix("to")
-    step = int(number) if number.isascii() and number.isdigit() and len(number) < 10 else newest
-    return min(step, newest), place.startswith("from")
 
 
 async def _page(press: Press, overview: Overview, step: int, onwards: bool) -> tuple[str, list[Control]] | Refusal:

@@ -104,9 +104,14 @@ def barred(desk: Desk, server: int) -> tuple[str, ...]:
     return tuple(_name(desk, person) for person in pausing.barred(desk.db, server))
 
 
-def notices(desk: Desk, server: int, most: int) -> tuple[Notice, ...]:
-    """What was last done, the newest first."""
-    return tuple(_notice(desk, line) for line in pausing.audited(desk.db, server, TOLD, most))
+def notices(desk: Desk, server: int, most: int, skip: int) -> tuple[Notice, ...]:
+    """What was done, the newest first, but for the first ones."""
+    return tuple(_notice(desk, line) for line in pausing.audited(desk.db, server, TOLD, most, skip))
+
+
+def noticed(desk: Desk, server: int) -> int:
+    """How much was done."""
+    return pausing.audit_lines(desk.db, server, TOLD)
 
 
 def _live(desk: Desk, server: int, table: str) -> Table:

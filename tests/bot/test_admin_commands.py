@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Paravent
-from bot.ui.governing import ACTIONS, FIELDS
+from bot.ui.governing import ACTIONS, AUDIT, FIELDS
 from engine.core.refusals import Refusal
 from engine.tables.admin import TOLD
 from engine.tables.records import Table
@@ -19,6 +19,7 @@ from sandbox.client.refusal import CannotDo
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play, standing_at
 from tests.bot.running import paravent
+from tests.bot.seating import Seats
 
 ALL = ("settings", "pause", "resume", "close", "bar", "unbar", "log")
 
@@ -273,3 +274,19 @@ async def test_it_speaks_french_with_the_french(play: Play, bot: Paravent) -> No
 def test_every_act_and_every_setting_has_its_words() -> None:
     assert set(ACTIONS) == set(TOLD)
     assert set(FIELDS) == set(ServerSettings.model_fields)
+
+
+async def test_a_long_log_has_pages_for_who_still_manages_the_server(play: Play, bot: Paravent) -> None:
+    anna, server, room = int(play.anna.user.id), int(play.guild.id), Seats(bot, play)
+    for number in range(25):
+        await bot.tables.meet(1_000 + number, f"Person {number}")
+        await bot.tables.bar(Request(f"bar {number}", anna), server, 1_000 + number)
+    page = (await play.anna.command("/admin log")).message
+    assert page is not None
+    seen = re.findall(r"Person \d+", page.text)
+    while "Next page" in page.buttons:
+        await play.anna.press("Next page", on=page)
+        page = await room.changes(play.anna, page)
+        seen += re.findall(r"Person \d+", page.text)
+    assert seen == [f"Person {number}" for number in reversed(range(25))]
+    assert (await room.press(play.clio, AUDIT, "", "from10")).text.startswith("Only")

@@ -1,7 +1,12 @@
 """`/table list` and `/table mine`: which tables there are, and what waits for whom, with links to jump to."""
 
-from engine.tables.desk import Request
+import re
+
+import pytest
+
+from engine.tables.desk import Done, Request
 from sandbox.client.person import Person
+from sandbox.client.reading import Seen
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
 
@@ -22,20 +27,71 @@ async def test_the_tables_of_a_server_the_newest_first(play: Play, anna: Person,
         assert "Anna" in text
 
 
-async def test_of_many_tables_those_that_fit_and_how_many_more(play: Play, anna: Person) -> None:
+async def test_of_many_tables_each_stands_on_a_page(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         await room.tables.meet(int(anna.user.id), "Anna")
         await room.tables.settle(Request("s", int(anna.user.id)), int(play.guild.id), tables_per_person=100)
-        for number in range(40):
+        ids = set[str]()
+        for number in range(25):
             request = Request(f"table {number}", int(anna.user.id))
-            await room.tables.create(request, "pebbles", server=int(play.guild.id), channel=int(play.games.id))
+            made = await room.tables.create(request, "pebbles", server=int(play.guild.id), channel=int(play.games.id))
+            assert isinstance(made, Done)
+            ids.add(made.table)
         await room.sent()
         for line in ("/table list", "/table mine"):
-            text = (await anna.command(line)).text
-            shown = text.count("•")
-            assert 5 < shown <= 25
-            assert f"and {40 - shown} more" in text
-            assert len(text) <= 2_000
+            page = (await anna.command(line)).message
+            assert page is not None
+            assert page.buttons == ["Next page"]
+            assert page.text.endswith(" of 25")
+            onwards = [page]
+            while "Next page" in page.buttons:
+                await anna.press("Next page", on=page)
+                page = await room.changes(anna, page)
+                onwards.append(page)
+                assert len(page.text) <= 2_000
+            found = [id for each in onwards for id in listed(each)]
+            assert (len(found), set(found)) == (25, ids), "each once"
+            assert page.buttons == ["Previous page"]
+            for before in reversed(onwards[:-1]):
+                await anna.press("Previous page", on=page)
+                page = await room.changes(anna, page)
+                assert listed(page) == listed(before)
+
+
+def listed(page: Seen) -> list[str]:
+    return re.findall(r"^• `(\w+)`", page.text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("rest", ["", "x", "from", "to", "from99", "to99", "from" + "9" * 80, "to-1", "from²"])
+async def test_a_page_that_is_not_there_leads_to_one_that_is(play: Play, anna: Person, rest: str) -> None:
+    async with seats(play) as room:
+        id = await room.opened(anna)
+        for what in ("list", "mine", "audit"):
+            answer = await room.press(anna, what, "", rest)
+            assert answer.private
+            assert id in answer.text or what == "audit"
+
+
+async def test_what_has_just_ended_stands_below_with_who_won_for_three_days(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio)
+        await room.play_on(id, anna, play.clio)
+        given_up, _ = await room.started(anna, play.clio)
+        asked = await anna.command("/table abandon", table=given_up)
+        await anna.press("End the game", on=asked.message)
+        await play.clio.press("Agree", on=await play.clio.will_see("would like to end the game", at=play.threads[-1]))
+        other = await room.opened(anna)
+        text = (await anna.command("/table mine")).text
+        assert text.startswith("**Nothing is waiting for you.**\n**Your other table**")
+        assert text.index(other) < text.index("**Just ended**") < text.index(id)
+        (line,) = [line for line in text.splitlines() if id in line]
+        assert "won by " in line or "win shared by " in line
+        assert f"<t:{int(play.clock.now())}:R>" in line
+        assert f"/{thread.id}" in line
+        assert any(given_up in line and "· closed ·" in line for line in text.splitlines())
+        assert id not in (await play.dora.command("/table miennes")).text
+        play.clock.move(3 * 86_400 + 1)
+        assert id not in (await anna.command("/table mine")).text
 
 
 async def test_in_direct_messages_a_list_shows_ones_own_tables(play: Play, anna: Person, bruno: Person) -> None:

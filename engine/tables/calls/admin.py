@@ -61,9 +61,13 @@ class AdminCalls(Calls):
         """Whether all tables of this server are paused."""
         return await self.store.read(lambda db: pausing.server_paused_at(db, server)) is not None
 
-    async def notices(self, server: int, most: int = 20) -> tuple[Notice, ...]:
-        """What hosts and those who run the server last did, the newest first."""
-        return await self._read(None, lambda desk: admin.notices(desk, server, most))
+    async def notices(self, server: int, most: int = 20, skip: int = 0) -> tuple[Notice, ...]:
+        """What hosts and those who run the server last did, the newest first, but for the first ones."""
+        return await self._read(None, lambda desk: admin.notices(desk, server, most, skip))
+
+    async def noticed(self, server: int) -> int:
+        """How many such lines there are."""
+        return await self._read(None, lambda desk: admin.noticed(desk, server))
 
     async def note(self, name: str) -> str | None:
         """A text that is kept about the file itself."""

@@ -15,6 +15,8 @@ from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, UndoNow
 from engine.tables.sql import tables
 
 LIVE = ("open", "playing")
+LATELY = 3 * 86_400
+"""Seconds for which a game that has ended is still news."""
 
 
 class LookCalls(Calls):
@@ -82,6 +84,14 @@ class LookCalls(Calls):
 
         def read(desk: Desk) -> tuple[Table, ...]:
             return () if desk.person is None else tuple(tables.seated(desk.db, desk.person, status or LIVE))
+
+        return await self._read(user, read)
+
+    async def ended(self, user: int) -> tuple[Table, ...]:
+        """The games that have lately ended with this user at the table, the newest first."""
+
+        def read(desk: Desk) -> tuple[Table, ...]:
+            return () if desk.person is None else tuple(tables.ended(desk.db, desk.person, desk.now - LATELY))
 
         return await self._read(user, read)
 

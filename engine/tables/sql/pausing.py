@@ -45,11 +45,18 @@ def barred(db: Connection, server: int) -> list[PersonId]:
     return [row[0] for row in rows]
 
 
-def audited(db: Connection, server: int, actions: Sequence[str], most: int) -> list[Audited]:
-    """The last lines about a server that are of these kinds, the newest first."""
+def audited(db: Connection, server: int, actions: Sequence[str], most: int, skip: int = 0) -> list[Audited]:
+    """The last lines about a server that are of these kinds, the newest first, but for the first ones."""
     rows = db.execute(
         "SELECT at, action, table_id, person, detail FROM audit"
-        f" WHERE server = ? AND action IN ({', '.join('?' * len(actions))}) ORDER BY id DESC LIMIT ?",
-        (server, *actions, most),
+        f" WHERE server = ? AND action IN ({', '.join('?' * len(actions))}) ORDER BY id DESC LIMIT ? OFFSET ?",
+        (server, *actions, most, skip),
     )
     return [Audited(*row) for row in rows]
+
+
+def audit_lines(db: Connection, server: int, actions: Sequence[str]) -> int:
+    """How many lines about a server are of these kinds."""
+    marks = ", ".join("?" * len(actions))
+    row = db.execute(f"SELECT count(*) FROM audit WHERE server = ? AND action IN ({marks})", (server, *actions))
+    return int(row.fetchone()[0])

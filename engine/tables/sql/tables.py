@@ -114,6 +114,16 @@ def seated(db: Connection, person: PersonId, status: Iterable[str]) -> list[Tabl
     return _newest(db, which, status, person=person)
 
 
+def ended(db: Connection, person: PersonId, since: int) -> list[Table]:
+    """The games that have ended since then while this person sat there, the newest first."""
+    rows = db.execute(
+        f"SELECT {COLUMNS} FROM tables WHERE ended_at >= ? AND step >= 0"
+        " AND id IN (SELECT table_id FROM seats WHERE person = ? AND until_step IS NULL) ORDER BY ended_at DESC, id",
+        (since, person),
+    )
+    return [Table(*row) for row in rows]
+
+
 def of_person(db: Connection, person: PersonId) -> list[Table]:
     """Every table at which this person sits or sat, the newest first."""
     rows = db.execute(

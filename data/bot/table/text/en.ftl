@@ -9,7 +9,7 @@ bot-table-opt-table-help = Which table; not needed in a table’s thread
 bot-table-cmd-list = list
 bot-table-cmd-list-help = The tables of this server; in direct messages, your own
 bot-table-cmd-mine = mine
-bot-table-cmd-mine-help = What is waiting for you, the oldest first, and your other tables
+bot-table-cmd-mine-help = What is waiting for you, the oldest first, your other tables, and what has just ended
 bot-table-cmd-show = show
 bot-table-cmd-show-help = How a table stands now, in words
 bot-table-cmd-log = log
@@ -56,8 +56,8 @@ bot-table-no-table = You have no table that this could be about. Name one with t
 bot-table-which-table = Which table do you mean? Please say so with the option `table`:
 bot-table-more =
     { $n ->
-        [one] … and { $n } more.
-       *[other] … and { $n } more.
+        [one] … and { $n } more: `/table mine` shows it.
+       *[other] … and { $n } more: `/table mine` shows them all.
     }
 
 ## Lists
@@ -91,6 +91,14 @@ bot-table-others =
         [one] **Your other table**
        *[other] **Your other tables**
     }
+bot-table-ended = **Just ended**
+bot-table-won-by =
+    { $seats_count ->
+        [one] won by { $seats }
+       *[other] win shared by { $seats }
+    }
+# Below a list that has several pages.
+bot-table-span = { $first } to { $last } of { $n }
 bot-table-owed = • `{ $id }` · { $game } · { $asked } · { $since } { $link }
 bot-table-asked-undo = { $seat } would like to take a move back (“{ $move }”): do you agree?
 bot-table-asked-abandon = { $seat } would like to end the game: do you agree?

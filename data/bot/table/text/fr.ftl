@@ -9,7 +9,7 @@ bot-table-opt-table-help = Quelle table ; inutile dans le fil d’une table
 bot-table-cmd-list = liste
 bot-table-cmd-list-help = Les tables de ce serveur ; en message privé, les tiennes
 bot-table-cmd-mine = miennes
-bot-table-cmd-mine-help = Ce qui t’attend, le plus ancien d’abord, et tes autres tables
+bot-table-cmd-mine-help = Ce qui t’attend, le plus ancien d’abord, tes autres tables, et ce qui vient de se terminer
 bot-table-cmd-show = montrer
 bot-table-cmd-show-help = Où en est une table, en texte
 bot-table-cmd-log = journal
@@ -56,8 +56,8 @@ bot-table-no-table = Je ne vois pas de quelle table tu parles. Nomme-la avec l�
 bot-table-which-table = De quelle table parles-tu ? Dis-le avec l’option `table` :
 bot-table-more =
     { $n ->
-        [one] … et { $n } autre.
-       *[other] … et { $n } autres.
+        [one] … et { $n } autre : `/table miennes` la montre.
+       *[other] … et { $n } autres : `/table miennes` les montre toutes.
     }
 
 ## Listes
@@ -94,6 +94,17 @@ bot-table-others =
         [one] **Ton autre table**
        *[other] **Tes autres tables**
     }
+bot-table-ended =
+    { $n ->
+        [one] **Vient de se terminer**
+       *[other] **Viennent de se terminer**
+    }
+bot-table-won-by =
+    { $seats_count ->
+        [one] gagnée par { $seats }
+       *[other] victoire partagée par { $seats }
+    }
+bot-table-span = { $first } à { $last } sur { $n }
 bot-table-owed = • `{ $id }` · { $game } · { $asked } · { $since } { $link }
 bot-table-asked-undo = { $seat } aimerait reprendre un coup (« { $move } ») : es-tu d’accord ?
 bot-table-asked-abandon = { $seat } aimerait arrêter la partie : es-tu d’accord ?
