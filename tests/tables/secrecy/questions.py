@@ -30,7 +30,7 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
     await ear.open("governed", SERVER, scene.table)
     await ear.open("listed", None, *STATUSES)
     await ear.open("listed", SERVER, *STATUSES)
-    for call in ("settings", "barred", "is_server_paused", "notices"):
+    for call in ("settings", "barred", "is_server_paused", "notices", "noticed"):
         await ear.open(call, SERVER)
     if ear.user is not None:
         await _menus(ear, scene.game, scene.table)
@@ -71,7 +71,7 @@ async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
 
 async def _own(ear: Ear) -> None:
     """What waits for the user, what is kept of him, and which tables he knows."""
-    for call in ("mine", "person", "own_data", "seated"):
+    for call in ("mine", "person", "own_data", "seated", "ended"):
         await ear.look(call)
     for standing in (THERE, Standing(SERVER, THERE.channels), NOBODY):
         await ear.open("known", standing, *STATUSES, first=(ear.user,))
