@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from bot.app import Paravent
@@ -16,12 +17,20 @@ async def sync(bot: Paravent, *, anyway: bool = False) -> bool:
     name, told = f"commands {bot.application_id}", _fingerprint(payloads)
     fields = {"commands": len(payloads), "fingerprint": told[:12]}
     same = not anyway and await bot.tables.note(name) == told
-    registered = await (bot.tree.fetch_commands() if same else bot.tree.sync())
-    bot.mentions.learn({command.name: command.id for command in registered}, payloads)
+    registered = await _registered(bot, None if same else payloads)
+    bot.mentions.learn({command["name"]: int(command["id"]) for command in registered}, payloads)
     log.info("commands unchanged" if same else "commands synced", extra={"fields": fields})
     if not same:
         await bot.tables.set_note(name, told)
     return not same
+
+
+async def _registered(bot: Paravent, payloads: list[Any] | None) -> Sequence[Any]:
+    """What Discord has, after it was told these. `CommandTree.sync` would translate every word a second time."""
+    application = bot.application_id or 0
+    if payloads is None:
+        return await bot.http.get_global_commands(application)
+    return await bot.http.bulk_upsert_global_commands(application, payloads)
 
 
 async def fingerprint(bot: Paravent) -> str:
