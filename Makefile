@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test play gallery references bench tournament fuzz soak golden game constraints clean
+.PHONY: help setup check test thorough play gallery references bench tournament fuzz soak golden game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -28,6 +28,14 @@ check: $(READY) ## lint, format, strict types, import and purity rules
 
 test: check ## make check, then every test (WORKERS=3)
 	$(BIN)/python -m pytest -q -n $(WORKERS)
+
+# What is printed is read in a narrow terminal, too: its lines are broken elsewhere there.
+NARROW := tests/terminal tests/tables/test_operators_commands.py tests/tables/test_backups.py tests/bot/test_doctor.py
+
+thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, any input, fuzz, a narrow terminal
+	PARAVENT_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS)
+	COLUMNS=40 $(BIN)/python -m pytest -q -n $(WORKERS) $(NARROW)
+	$(BIN)/python -m engine --root tests.sample.games fuzz --games 60
 
 play: $(READY) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
 	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))

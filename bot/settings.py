@@ -22,7 +22,7 @@ Shape = Literal["text", "json"]
 LEGAL: dict[str, tuple[str, ...]] = {"lang": LANGUAGES, "log_level": get_args(Level), "log_format": get_args(Shape)}
 """What those can be that cannot be everything."""
 
-OTHERS = ("PARAVENT_DISCORD_OPENAPI", "PARAVENT_GOLDEN")
+OTHERS = ("PARAVENT_DISCORD_OPENAPI", "PARAVENT_GOLDEN", "PARAVENT_REFERENCES", "PARAVENT_THOROUGH")
 """Of the tests."""
 
 

@@ -5,12 +5,20 @@ from typing import Any
 import pytest
 
 from tests.printed import Complaint, Printed
+from tests.thorough import LONG
 
 
 @pytest.fixture
 def complaint(capsys: pytest.CaptureFixture[str]) -> Complaint:
     """What was said on standard error since it was last asked for."""
     return lambda: Printed(capsys.readouterr().err)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """For `make thorough`, only what has a long form: all the rest was tested by `make test`."""
+    if LONG:
+        config.hook.pytest_deselected(items=[item for item in items if not item.get_closest_marker("thorough")])
+        items[:] = [item for item in items if item.get_closest_marker("thorough")]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -3,8 +3,12 @@
 import asyncio
 import os
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
 
+from bot.main import main
 from sandbox.process import BotProcess
 from sandbox.server import TOKEN, Sandbox
 from tests.printed import unbroken
@@ -41,6 +45,19 @@ async def ended(*argv: str, cwd: Path, **settings: str) -> tuple[int, str]:
             process.kill()
             await process.wait()
     return process.returncode or 0, unbroken(printed.decode())
+
+
+def refused(*argv: str, cwd: Path, **settings: str) -> tuple[int, str]:
+    """The same without a process of its own, which takes a second to begin: for what ends before the bot is made."""
+    printed = StringIO()
+    with (
+        patch.dict(os.environ, environment(**settings), clear=True),
+        chdir(cwd),
+        redirect_stdout(printed),
+        redirect_stderr(printed),
+    ):
+        code = main(["--root", "tests.sample.games", *argv])
+    return code, unbroken(printed.getvalue())
 
 
 def at(sandbox: Sandbox) -> dict[str, str]:

@@ -11,6 +11,7 @@ from sandbox.http.trouble import Mishap, hold_answer
 from tests.bot.conftest import Play
 from tests.bot.faulting import again, begun, never, opened, started, struck
 from tests.bot.operating import bot
+from tests.thorough import some_of, thorough
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("when", MOMENTS)
+@thorough
+@pytest.mark.parametrize("when", some_of([*MOMENTS], 3))
 async def test_killed_in_the_middle_of_a_move(play: Play, when: str) -> None:
     moment, let = MOMENTS[when], asyncio.Event()
     play.clock.move(time.time() - play.clock.now())  # the other process has the machine's clock

@@ -16,6 +16,7 @@ from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
 from tests.bot.filled import outcome, positions, voices
 from tests.roots import GAMES
+from tests.thorough import how_many, thorough
 
 
 def _orders(verb: Verb, dice: random.Random) -> list[Field]:
@@ -45,10 +46,12 @@ def _filled(game: AnyGame, door: Door[Any, Any, Any], verb: Verb, dice: random.R
                 yield {**texts, last: each.label}
 
 
+@thorough
+@pytest.mark.parametrize("seed", range(11, 11 + how_many(1, 5)))
 @pytest.mark.parametrize("name", GAMES)
-def test_whatever_is_suggested_is_accepted_as_value_and_as_label_in_either_language(name: str) -> None:
+def test_whatever_is_suggested_is_accepted_as_value_and_as_label_in_either_language(name: str, seed: int) -> None:
     dice, tried = random.Random(7), 0
-    for game, state in positions(name, 11):
+    for game, state in positions(name, seed):
         decision = dice.choice(state.decisions)
         door = Door(game, state, decision.seat)
         verb = game.verb[dice.choice(door.verbs())]
@@ -71,7 +74,8 @@ ANYTHING = st.one_of(
 SOME = [*positions("carrara", 2)[::9], *positions("pebbles", 2)[::5]]
 
 
-@settings(max_examples=300, deadline=None)
+@thorough
+@settings(max_examples=how_many(60, 1500), deadline=None)
 @given(st.data())
 def test_whatever_is_typed_is_read_or_explained(data: st.DataObject) -> None:
     game, state = data.draw(st.sampled_from(SOME))

@@ -13,6 +13,8 @@ from sandbox.checks.commands import letters
 from sandbox.client.person import Person
 from tests.bot.commanding import begun, commanding, step_of, suggested, who_is_asked
 from tests.bot.conftest import Play
+from tests.roots import GAMES
+from tests.thorough import how_many, thorough
 
 DONE = {"en-US": "Done: ", "fr": "C’est fait\u00a0: "}
 
@@ -41,7 +43,9 @@ async def test_names_and_descriptions_are_in_the_language_of_the_app(play: Play)
         assert [bool(each.get("required")) for each in sell["options"]] == [True, False, False]
 
 
-@pytest.mark.parametrize(("game", "seed"), [("pebbles", 1), ("pebbles", 2), ("carrara", 3)])
+@thorough
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3, 3 + how_many(1, 6)))
 async def test_a_game_for_two_from_suggestions_alone(play: Play, game: str, seed: int) -> None:
     async with commanding(play, seed) as bot:
         people, dice = (play.anna, play.bruno), random.Random(seed)

@@ -15,7 +15,10 @@ from sandbox.process import BotFailed
 from sandbox.server import TOKEN
 from sandbox.world.interactions import COMMAND
 from tests.bot.conftest import Play
-from tests.bot.operating import SECRET, at, bot, ended
+from tests.bot.operating import SECRET, at, bot, ended, refused
+
+SOMEWHERE = "http://127.0.0.1:9/api/v10"
+"""Where nobody listens."""
 
 # Starting and stopping
 
@@ -105,7 +108,7 @@ async def test_without_a_token_it_says_what_to_do(tmp_path: Path) -> None:
     for told in ("discord.com/developers", "PARAVENT_TOKEN=", ".env", "sandbox"):
         assert told in printed
     assert list(tmp_path.iterdir()) == [], "nothing was begun"
-    assert "jeton" in (await ended("run", cwd=tmp_path, LANG="fr"))[1]
+    assert "jeton" in refused("run", cwd=tmp_path, LANG="fr")[1]
 
 
 @pytest.mark.parametrize("command", ["run", "doctor"])
@@ -114,7 +117,10 @@ async def test_a_token_that_can_be_none_is_said_to_be_none(tmp_path: Path, comma
     assert (code, "Traceback" in printed) == (78, False)
     assert "What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts" in printed
     assert not (tmp_path / "paravent.db").exists(), "nothing was begun"
-    assert "ne peut pas être le jeton d’un bot" in (await ended(command, cwd=tmp_path, TOKEN="abc", LANG="fr"))[1]
+
+
+def test_that_it_can_be_no_token_is_said_in_french_too(tmp_path: Path) -> None:
+    assert "ne peut pas être le jeton d’un bot" in refused("run", cwd=tmp_path, TOKEN="abc", LANG="fr")[1]
 
 
 async def test_a_token_discord_does_not_know(play: Play, tmp_path: Path) -> None:
@@ -125,8 +131,8 @@ async def test_a_token_discord_does_not_know(play: Play, tmp_path: Path) -> None
     assert "another-token" not in printed
 
 
-async def test_a_token_that_looks_real_is_not_sent_to_a_sandbox(play: Play, tmp_path: Path) -> None:
-    code, printed = await ended("run", cwd=tmp_path, **{**at(play.sandbox), "TOKEN": SECRET})
+def test_a_token_that_looks_real_is_not_sent_to_a_sandbox(tmp_path: Path) -> None:
+    code, printed = refused("run", cwd=tmp_path, TOKEN=SECRET, DISCORD_API=SOMEWHERE)
     assert code == 78
     assert printed.startswith("This token looks like one of Discord's")
     assert SECRET not in printed
@@ -148,23 +154,21 @@ async def test_discord_has_a_fault_of_its_own(play: Play, tmp_path: Path) -> Non
     assert (code, "Traceback" in printed) == (69, False)
 
 
-async def test_a_misspelt_setting(tmp_path: Path) -> None:
-    assert await ended("run", cwd=tmp_path, TOKKEN="x") == (
+def test_a_misspelt_setting(tmp_path: Path) -> None:
+    assert refused("run", cwd=tmp_path, TOKKEN="x") == (
         78,
         "There is no setting PARAVENT_TOKKEN. Is PARAVENT_TOKEN meant?",
     )
-    assert (await ended("run", cwd=tmp_path, TOKEN=TOKEN, LOG_LEVEL="loud"))[0] == 78
+    assert refused("run", cwd=tmp_path, TOKEN=TOKEN, LOG_LEVEL="loud")[0] == 78
 
 
-async def test_the_token_may_stand_in_the_file_and_so_may_the_database_of_every_command(
-    play: Play, tmp_path: Path
-) -> None:
+def test_the_token_may_stand_in_the_file_and_so_may_the_database_of_every_command(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"PARAVENT_TOKEN={SECRET}\nPARAVENT_DATABASE=kept.db\nPARAVENT_LANG=fr\n")
-    code, printed = await ended("stats", cwd=tmp_path)
+    code, printed = refused("stats", cwd=tmp_path)
     assert code == 66
     assert "kept.db" in printed
     assert "Il n’y a pas" in printed or "base de données" in printed
-    code, printed = await ended("run", cwd=tmp_path, DISCORD_API=play.sandbox.api)
+    code, printed = refused("run", cwd=tmp_path, DISCORD_API=SOMEWHERE)
     assert printed.startswith("This token looks like one of Discord's")
 
 

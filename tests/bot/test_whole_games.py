@@ -19,6 +19,7 @@ from tests.bot.conftest import Play
 from tests.bot.match import Match, match
 from tests.tables import soundness
 from tests.tables.soak.checks import faults_at_work
+from tests.thorough import how_many, some_of, thorough
 
 SITTERS = {
     "two people": (("Anna", "Bruno"), 0, b"2 9"),
@@ -27,20 +28,23 @@ SITTERS = {
     "three people": (("Anna", "Bruno", "Clio"), 0, b"3 1"),
 }
 """Who plays, how many computers, and the key of dice with which it does not take long."""
+CASES = [(each, more) for more in range(how_many(1, 3)) for each in some_of([*SITTERS], 2)]
+"""Which of them, and how many bytes more the key has."""
 OF_POINTS = ("During play", "Announcement", "Objects", "Buildings", "Coins")
 NOTHING_WAITS = ("Nothing is waiting for you", "Rien ne t’attend")
 TINY = b"no picture at all"
 """A picture that is drawn quickly: what real ones look like is no matter of these tests."""
 
 
-@pytest.mark.parametrize("sitters", SITTERS)
+@thorough
+@pytest.mark.parametrize(("sitters", "more"), CASES)
 async def test_a_game_from_the_lobby_to_the_final_score(
-    play: Play, monkeypatch: pytest.MonkeyPatch, sitters: str
+    play: Play, monkeypatch: pytest.MonkeyPatch, sitters: str, more: int
 ) -> None:
     names, computers, key = SITTERS[sitters]
     people = [play.people[name] for name in names]
     monkeypatch.setattr(pictures, "picture", lambda studio, scene: TINY)
-    async with match(play, monkeypatch, *people, computers=computers, key=key) as game:
+    async with match(play, monkeypatch, *people, computers=computers, key=key + bytes(more)) as game:
         moves = await game.play_on(picking=computers == 3)
         assert moves > 10 * len(people)
         await the_thread_tells_the_result(game, len(people) + computers)

@@ -1,5 +1,6 @@
 """Whatever anybody sends: a refusal with a declared code each time, or a legal move; never an exception or a change."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,11 +17,12 @@ from engine.core.stored import to_json
 from engine.core.undo import Step
 from engine.words.speaker import Speaker
 from tests.roots import GAMES
+from tests.thorough import how_many, thorough
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-CASES = 1000
+CASES = how_many(120, 2000)
 
-thorough = settings(max_examples=CASES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=CASES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 junk: st.SearchStrategy[Any] = st.recursive(
     st.none()
@@ -39,6 +41,7 @@ junk: st.SearchStrategy[Any] = st.recursive(
 )
 
 
+@cache
 def states(game: AnyGame) -> list[GameState]:
     """The states of one play, early, middle and late."""
     trial = Trial(game, game.players[-1], game.options(), b"for bad input...")
@@ -46,14 +49,11 @@ def states(game: AnyGame) -> list[GameState]:
     return [step.before for step in played] + [played[-1].after]
 
 
+@cache
 def steps_with_fields(game: AnyGame) -> list[Step]:
     """Steps of a few plays whose forms have something to fill in."""
     trials = [Trial(game, game.players[0], game.options(), bytes([n]) * 16) for n in range(8)]
     return [step for trial in trials for step in steps(trial) if game.verb[step.form.verb].fields]
-
-
-STEPS = {game.name: steps_with_fields(game) for game in GAMES.values()}
-STATES = {game.name: states(game) for game in GAMES.values()}
 
 
 def refused(game: AnyGame, state: GameState, seat: Any, decision: Any, form: Form) -> Refusal | None:
@@ -70,11 +70,12 @@ def refused(game: AnyGame, state: GameState, seat: Any, decision: Any, form: For
     return answer
 
 
-@games
 @thorough
+@games
+@many
 @given(data=st.data())
 def test_any_junk_in_any_field(game: AnyGame, data: st.DataObject) -> None:
-    state = data.draw(st.sampled_from(STATES[game.name][:-1]))
+    state = data.draw(st.sampled_from(states(game)[:-1]))
     decision = data.draw(st.sampled_from(state.decisions))
     verb = data.draw(st.sampled_from(game.verbs))
     names = st.sampled_from([field.name for field in verb.fields] + ["else", ""])
@@ -82,11 +83,12 @@ def test_any_junk_in_any_field(game: AnyGame, data: st.DataObject) -> None:
     refused(game, state, decision.seat, decision.number, Form(verb.name, values))
 
 
-@games
 @thorough
+@games
+@many
 @given(data=st.data())
 def test_an_unknown_verb(game: AnyGame, data: st.DataObject) -> None:
-    state = data.draw(st.sampled_from(STATES[game.name][:-1]))
+    state = data.draw(st.sampled_from(states(game)[:-1]))
     verb = data.draw(junk)
     assume(not isinstance(verb, str) or verb not in game.verb)
     refusal = refused(game, state, state.decisions[0].seat, state.decisions[0].number, Form(verb, {}))
@@ -94,11 +96,12 @@ def test_an_unknown_verb(game: AnyGame, data: st.DataObject) -> None:
     assert refusal.code == "core.unknown-verb"
 
 
-@games
 @thorough
+@games
+@many
 @given(data=st.data())
 def test_a_wrong_seat_or_a_closed_decision(game: AnyGame, data: st.DataObject) -> None:
-    state = data.draw(st.sampled_from(STATES[game.name]))
+    state = data.draw(st.sampled_from(states(game)))
     seat = data.draw(st.integers(-3, 9) | junk)
     number = data.draw(st.integers(-3, state.asked + 3) | junk)
     assume(not any((d.seat, d.number) == (seat, number) for d in state.decisions))
@@ -110,11 +113,12 @@ def test_a_wrong_seat_or_a_closed_decision(game: AnyGame, data: st.DataObject) -
     }  # fmt: skip
 
 
-@games
 @thorough
+@games
+@many
 @given(data=st.data())
 def test_one_value_of_a_legal_form_replaced_by_junk(game: AnyGame, data: st.DataObject) -> None:
-    step = data.draw(st.sampled_from(STEPS[game.name]))
+    step = data.draw(st.sampled_from(steps_with_fields(game)))
     field = data.draw(st.sampled_from(game.verb[step.form.verb].fields))
     values = {**step.form.values, field.name: data.draw(junk)}
     assume(not field.fits(values[field.name]))

@@ -8,12 +8,14 @@ from engine.contract.trial import Promise, Trial
 from engine.core.game import AnyGame
 from engine.core.options import every_options
 from tests.roots import GAMES
+from tests.thorough import how_many, thorough
 
-PLAYS = 10
+PLAYS = how_many(2, 40)
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
+@thorough
 @games
 @pytest.mark.parametrize("promise", PROMISES, ids=[promise.name for promise in PROMISES])
 def test_a_random_play_keeps_the_promise(game: AnyGame, promise: Promise) -> None:

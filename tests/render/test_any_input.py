@@ -8,6 +8,7 @@ from render.core.contract import Picture, Shows
 from render.core.studio import LONGEST_ALT, Studio
 from tests.render.positions import scene
 from tests.roots import GAMES
+from tests.thorough import how_many, thorough
 
 STUDIO = Studio(GAMES)
 PICTURES = [(game, picture) for game in GAMES for picture in STUDIO.pictures(game).pictures]
@@ -16,9 +17,10 @@ any_name = st.text(st.characters(), max_size=32)
 """As long as Discord lets a name be, of any letters there are and some that are none."""
 
 
+@thorough
 @pytest.mark.parametrize(("game", "picture"), PICTURES, ids=[f"{game}-{each.name}" for game, each in PICTURES])
 @given(names=st.tuples(any_name, any_name), part=st.sampled_from([0.0, 0.4, 0.9]), light=st.booleans())
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=how_many(5, 60), deadline=None)
 def test_with_any_names_a_picture_is_drawn_and_told(
     game: str, picture: Picture, names: tuple[str, str], part: float, light: bool
 ) -> None:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 from sandbox.checks import components
 from tests.sandbox.faults import GARBAGE, Found, depth, found, named, spoilt
+from tests.thorough import how_many, thorough
 
 PRESS = {"type": 2, "style": 1, "label": "Turn", "custom_id": "turn"}
 LINK = {"type": 2, "style": 5, "label": "Rules", "url": "https://example.org"}
@@ -320,7 +321,8 @@ SAMPLE = [
 ]
 
 
-@settings(max_examples=300, deadline=None)
+@thorough
+@settings(max_examples=how_many(60, 1500), deadline=None)
 @given(body=GARBAGE | spoilt(SAMPLE))
 def test_whatever_is_sent_is_answered(body: Any) -> None:
     assert refused(SAMPLE, v2=True) == {}

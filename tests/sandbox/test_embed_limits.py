@@ -7,6 +7,7 @@ from hypothesis import given, settings
 
 from sandbox.checks import embeds
 from tests.sandbox.faults import GARBAGE, Found, found, named, spoilt
+from tests.thorough import how_many, thorough
 
 FIELD = {"name": "Score", "value": "12"}
 EMBED = {"title": "The wheel"}
@@ -112,7 +113,8 @@ SAMPLE = [
 ]
 
 
-@settings(max_examples=300, deadline=None)
+@thorough
+@settings(max_examples=how_many(60, 1500), deadline=None)
 @given(body=GARBAGE | spoilt(SAMPLE))
 def test_whatever_is_sent_is_answered(body: Any) -> None:
     assert refused(SAMPLE) == {}

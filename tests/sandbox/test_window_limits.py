@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 from sandbox.checks import windows
 from tests.sandbox.faults import GARBAGE, Found, depth, found, named, spoilt
+from tests.thorough import how_many, thorough
 
 INPUT = {"type": 4, "custom_id": "number", "style": 1}
 OLD = {"type": 1, "components": [{**INPUT, "label": "Blocks"}]}
@@ -189,7 +190,8 @@ SAMPLE = window(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@thorough
+@settings(max_examples=how_many(60, 1500), deadline=None)
 @given(data=GARBAGE | spoilt(SAMPLE) | spoilt(window(label({**INPUT, "min_length": 1}), label(UPLOAD), label(BOX))))
 def test_whatever_is_sent_is_answered(data: Any) -> None:
     assert refused(SAMPLE) == {}

@@ -12,8 +12,9 @@ from engine.tables.service import Done
 from tests.tables.room import NAMES, Room, dice_of, room_in
 from tests.tables.situations import asks, everything, host_of, overview_of
 from tests.tables.soundness import faults
+from tests.thorough import how_many, thorough
 
-MOVES = 200
+MOVES = how_many(120, 500)
 USERS = tuple(NAMES)
 
 
@@ -135,7 +136,8 @@ async def carried_all(room: Room, elsewhere: Path) -> int:
     return len(exports)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@thorough
+@pytest.mark.parametrize("seed", range(how_many(3, 12)))
 async def test_every_table_stays_sound(tmp_path: Path, seed: int) -> None:
     async with room_in(tmp_path / "paravent.db", key=b"%d" % seed) as room:
         for user, name in NAMES.items():

@@ -13,8 +13,10 @@ from tests.tables.soak.checks import Checks
 from tests.tables.soak.child import live
 from tests.tables.soak.journal import Asked, Journal, Notes, Settled, Told, all_notes, journal_of
 from tests.tables.soak.killer import soak
+from tests.thorough import how_many, thorough
 
-KILLS = 8
+KILLS = how_many(6, 80)
+SEEDS = range(2604, 2604 + how_many(1, 3))
 NEWEST = "(SELECT id FROM outbox WHERE kind = 'post' ORDER BY id DESC LIMIT 1)"
 TABLE = "(SELECT table_id FROM steps WHERE kind = 'form' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)"
 """The table with the most moves."""
@@ -96,8 +98,10 @@ def spoilt(played: Path, folder: Path, *damage: str) -> Path:
     return path
 
 
-def test_whatever_was_accepted_is_there_once_after_every_kill(tmp_path: Path) -> None:
-    summary = soak(tmp_path, KILLS, seed=2604)
+@thorough
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whatever_was_accepted_is_there_once_after_every_kill(tmp_path: Path, seed: int) -> None:
+    summary = soak(tmp_path, KILLS, seed)
     assert summary.faults == []
     assert summary.kills == KILLS
     assert summary.steps > 0

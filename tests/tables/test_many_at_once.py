@@ -15,9 +15,10 @@ from engine.tables.sql import steps
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, done
 from tests.tables.situations import DRAW, TAKE_NOTHING, after_a_draw, first_turn, overview_of
 from tests.tables.soak.checks import faults_at_work
+from tests.thorough import how_many, thorough
 
 FIFTY = 50
-TABLES = 300
+TABLES = how_many(100, 600)
 STRANGERS = range(5000, 5000 + FIFTY)
 PATIENCE = 240
 """Seconds; whoever takes longer waits for something that never comes."""
@@ -138,6 +139,7 @@ async def a_table_of_its_own(room: Room, number: int, moves: int) -> tuple[str, 
     return table, made
 
 
+@thorough
 async def test_hundreds_play_at_hundreds_of_tables_at_once(room: Room) -> None:
     played = await at_once(a_table_of_its_own(room, number, moves=4) for number in range(TABLES))
     await room.tables.computers_idle()
@@ -169,7 +171,8 @@ async def press_and_cancel(room: Room, playing: list[tuple[str, int]], chance: R
     await room.tables.alive()  # what was accepted before this is on disk by now
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@thorough
+@pytest.mark.parametrize("seed", range(1, how_many(2, 9)))
 async def test_whoever_is_cancelled_leaves_nothing_open_and_the_computers_awake(room: Room, seed: int) -> None:
     chance = Random(seed)
     tables = [await room.started(user, computers=2) for user in STRANGERS]

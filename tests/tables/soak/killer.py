@@ -17,8 +17,11 @@ ROOT = Path(__file__).parents[3]
 PATIENCE = 120.0
 """Seconds after which a child that does not come up, or does not end, counts as hung."""
 
-DELAYS = ((0.0, 0.03, 3), (0.03, 0.15, 3), (0.15, 0.5, 4))
-"""How long a child lives after it began, from and to, and how often: some die while they open the file."""
+LIVES = ((0, 0, 3), (1, 4_000, 3), (4_000, 30_000, 4))
+"""How much a child has noted when it is killed, in bytes from and to, and how often: some die while they open the file.
+Not for how long: that would be another life on another machine, and none at all on a busy one."""
+LATER = 0.03
+"""Seconds after that, at most: no instant is spared."""
 
 
 class Summary(Struct):
@@ -53,10 +56,10 @@ class Killer:
     def kill(self) -> list[str]:
         """One life, ended by force; what is wrong with the file after it."""
         self._more += self._chance.random() < 0.2
-        start, end = self._chance.choices([d[:2] for d in DELAYS], [d[2] for d in DELAYS])[0]
-        delay = self._chance.uniform(start, end)
+        least, most = self._chance.choices([life[:2] for life in LIVES], [life[2] for life in LIVES])[0]
+        noted, delay = self._chance.randint(least, most), self._chance.uniform(0, LATER)
         child = self._child()
-        _wait_for(journal_of(self._folder, self._life), child)
+        _wait_for(journal_of(self._folder, self._life), child, noted)
         time.sleep(delay)
         child.kill()
         child.wait()
@@ -99,13 +102,13 @@ class Killer:
         return faults
 
 
-def _wait_for(journal: Path, child: subprocess.Popen[bytes]) -> None:
-    """Until the child is loaded and about to open the file, or has ended before its time."""
+def _wait_for(journal: Path, child: subprocess.Popen[bytes], noted: int) -> None:
+    """Until the child has noted so much, its being loaded and about to open the file at least; or has ended before."""
     limit = time.monotonic() + PATIENCE
-    while not (journal.exists() and journal.stat().st_size) and child.poll() is None:
+    while not (journal.exists() and journal.stat().st_size > noted) and child.poll() is None:
         if time.monotonic() > limit:
             child.kill()
-            raise TimeoutError(f"the child that writes {journal} does not come up")
+            raise TimeoutError(f"the child that writes {journal} does not come so far")
         time.sleep(0.001)
 
 
