@@ -1,4 +1,4 @@
-"""The whole bot as a process, with one more command that only says hello: its yardstick under the same load."""
+"""The whole bot as a process, with one more command that only says hello, and suggests to whom: its yardstick."""
 
 import asyncio
 from typing import Any
@@ -16,8 +16,12 @@ async def main() -> None:
     async with built(settings) as bot:
 
         @app_commands.command(name="hello", description="Say hello")
-        async def hello(interaction: discord.Interaction[Any]) -> None:
+        async def hello(interaction: discord.Interaction[Any], whom: str | None = None) -> None:
             await interaction.response.send_message("Hello", ephemeral=True)
+
+        @hello.autocomplete("whom")
+        async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            return [app_commands.Choice(name="World", value="World")]
 
         bot.tree.add_command(hello)
         await log_in(bot, settings.secret())
