@@ -16,7 +16,7 @@ from bot.ui.lists import LIST, MINE, known, waiting
 from bot.ui.logs import LAST, page
 from bot.ui.naming import LONGEST_TEXT, clipped
 from bot.ui.places import is_here, is_seated, refuse
-from bot.ui.screens import screen_asked
+from bot.ui.screens import in_words, screen_asked
 from bot.ui.standing import standing
 from engine.core.refusals import Refusal
 from engine.tables.outbox import LOBBY
@@ -191,5 +191,10 @@ async def _tell_screen(press: Press, overview: Overview) -> None:
     words, asked = await consent.question(press)
     asked += await consent.second_thoughts(press)
     room = LONGEST_TEXT - REMINDER - len("".join(words))
-    said = "\n\n".join([clipped(found.text, room), *words])
-    await press.tell(said, view=view(*asked), files=await drawing.soon())
+
+    def said(text: str) -> str:
+        return "\n\n".join([clipped(text, room), *words])
+
+    files, below = await drawing.soon(), view(*asked, in_words(press.voice, overview.table.id))
+    told = said(found.text if files else found.words)
+    await press.tell(told, view=below, files=files, instead=lambda: said(found.words))

@@ -39,12 +39,14 @@ class Direct:
         *,
         silent: bool = False,
         files: Sequence[File] = (),
+        instead: str | None = None,
     ) -> Message | None:
         """Send him something; None if he has not agreed to it, or it does not get through."""
         if person.dm_state != "open":
             return None
         try:
-            return await send(await self.channel(person), text, nonce, controls, silent=silent, files=files)
+            channel = await self.channel(person)
+            return await send(channel, text, nonce, controls, silent=silent, files=files, instead=instead)
         except discord.HTTPException as error:
             failure = judge(error)
             if failure not in (Failure.CLOSED, Failure.APART, Failure.NO_CHANNEL, Failure.FORBIDDEN):

@@ -8,7 +8,7 @@ from bot.delivery.history import ours, sent_at
 from bot.ids import Mark
 from bot.ui.control import view
 from bot.ui.panels import labelled
-from bot.ui.screens import Screen, screen_now
+from bot.ui.screens import Screen, in_words, screen_now
 from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
@@ -59,11 +59,15 @@ class Screens:
         await self._delivery.done(intents, new)
 
     async def _send(self, person: Person, seen: Screen, language: str, nonce: str) -> Message | None:
-        """With its picture, if that is ready in time."""
+        """With its picture, if that is ready in time; else all in words."""
         table, voice = seen.scene.table, Voice(language)
-        controls = [labelled(voice, Mark("screen", table, str(seen.step))), labelled(voice, Mark("look", table))]
+        controls = view(
+            labelled(voice, Mark("screen", table, str(seen.step))),
+            labelled(voice, Mark("look", table)),
+            in_words(voice, table),
+        )
         files = await self._bot.pictures.begin(seen.step, seen.scene).soon()
-        return await self._direct.send(person, seen.text, nonce, view(*controls), silent=True, files=files)
+        return await self._direct.send(person, seen.text, nonce, controls, silent=True, files=files, instead=seen.words)
 
     async def _strays(
         self, table: str, seat: Seat, person: Person, intents: list[Intent], known: set[int]

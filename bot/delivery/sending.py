@@ -17,15 +17,16 @@ async def send(
     calls: Sequence[int] = (),
     silent: bool = True,
     files: Sequence[File] = (),
+    instead: str | None = None,
 ) -> Message:
     """Send it. Whoever is called hears of it; a message that calls nobody is silent, unless it is said otherwise.
 
-    Files that Discord does not take are left out: no words ever wait for a picture.
+    Files that Discord does not take are left out: no words ever wait for a picture. Without files, `instead` is said.
     """
 
     async def with_these(files: Sequence[File]) -> Message:
         return await channel.send(
-            text,
+            text if files or instead is None else instead,
             nonce=nonce,
             silent=silent and not calls,
             allowed_mentions=calling(calls),

@@ -13,6 +13,7 @@ BUTTONS = (
     "cancel",
     "screen",
     "look",
+    "in-words",
     "undo",
     "rematch",
     "agree",

@@ -6,8 +6,11 @@ from msgspec.structs import replace
 from bot.app import Paravent
 from bot.forms.place import Seated, sit_down
 from bot.forms.summary import what_next
+from bot.ids import Mark
 from bot.scenes import own
+from bot.ui.control import Control
 from bot.ui.naming import clipped, game_name, shown
+from bot.ui.panels import labelled
 from bot.words import Voice
 from engine.core.game import AnyGame
 from engine.core.refusals import Refusal
@@ -20,9 +23,12 @@ from render.core.scene import Scene
 
 
 class Screen(Struct, frozen=True):
-    """A screen in words and as a picture, after which step it is so."""
+    """A screen as a picture and in words, after which step it is so."""
 
     text: str
+    """What stands beside the picture: which table it is, and the gist."""
+    words: str
+    """The same where there is no picture: all of it."""
     step: int
     scene: Scene
 
@@ -35,7 +41,8 @@ async def screen_asked(bot: Paravent, user: int, table: str, language: str) -> S
     seen = await screen_now(bot, user, table, language)
     if isinstance(seen, Refusal):
         return seen
-    return replace(seen, text="\n\n".join([seen.text, *await _asked(bot, user, table, language)]))
+    asked = await _asked(bot, user, table, language)
+    return replace(seen, text="\n".join([seen.text, *asked]), words="\n\n".join([seen.words, *asked]))
 
 
 async def screen_now(bot: Paravent, user: int, table: str, language: str) -> Screen | Refusal:
@@ -50,10 +57,12 @@ async def screen_now(bot: Paravent, user: int, table: str, language: str) -> Scr
         return No.NOT_SEATED.refusal()
     game = bot.games[overview.table.game]
     voice = Voice(language, game, shown(overview.sitters, language))
-    lines = [*_heading(voice, game, overview), *_behind(voice, game, look), ""]
-    lines += [voice.tell("delivery", "to-table", link=link)] if (link := link_to(overview.table)) else []
+    heading, behind = _heading(voice, game, overview), _behind(voice, game, look)
+    link = [voice.tell("delivery", "to-table", link=link)] if (link := link_to(overview.table)) else []
     scene = replace(await own(bot, user, overview, look, language), picture=SCREEN)
-    return Screen(clipped("\n".join(lines).strip()), look.step, scene)
+    # What a game tells first of a screen is the gist.
+    text, words = "\n".join([heading, behind[0], *link]), "\n".join([heading, *behind, "", *link])
+    return Screen(clipped(text), clipped(words.strip()), look.step, scene)
 
 
 def private_lines(game: AnyGame, look: Look) -> tuple[Text, ...]:
@@ -68,10 +77,15 @@ def link_to(table: Table) -> str:
     return f"https://discord.com/channels/{table.server or '@me'}/{place}" if place else ""
 
 
-def _heading(voice: Voice, game: AnyGame, overview: Overview) -> list[str]:
+def in_words(voice: Voice, table: str) -> Control:
+    """A button that tells all that is on the picture of a screen."""
+    return labelled(voice, Mark("in-words", table, SCREEN))
+
+
+def _heading(voice: Voice, game: AnyGame, overview: Overview) -> str:
     name = game_name(voice, game, overview.table)
     title = voice.tell("delivery", "screen-title", game=name, table=overview.table.id)
-    return [f"**{title}**"]
+    return f"**{title}**"
 
 
 def _behind(voice: Voice, game: AnyGame, look: Look) -> list[str]:

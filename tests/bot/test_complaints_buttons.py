@@ -25,7 +25,7 @@ async def begun(room: Seats, host: Person, *guests: Person) -> tuple[str, Channe
     for person in (host, *guests):
         await room.press(person, "dm-yes")
         await room.move(id, person)
-    await room.sent()
+        await room.sent()
     return id, thread
 
 

@@ -13,7 +13,7 @@ from render.core.studio import Studio
 from sandbox.client.reading import Seen
 from sandbox.world.sights import Sight
 from tests.bot.conftest import Play
-from tests.bot.delivering import DRAW, GREY, delivering, done
+from tests.bot.delivering import DRAW, GREY, WHITE, delivering, done
 
 
 @pytest.fixture
@@ -105,6 +105,17 @@ async def test_the_last_post_shows_the_table_and_the_reckoning(play: Play, scene
 
 
 # When they are late, or fail
+
+
+async def test_a_screen_whose_picture_is_late_says_all_of_it_in_words(play: Play, slow: threading.Event) -> None:
+    async with delivering(play) as hands:
+        table = await hands.opened(play.anna, play.bruno)
+        await hands.tables.start(hands.by(play.anna), table)
+        await wait_for_post(play, 1)
+        await hands.answer(table, play.anna, WHITE)
+        await play.anna.will_see("Your favourite is white.", at=play.anna.direct)
+        slow.set()
+        await hands.settled()
 
 
 async def test_a_late_picture_follows_its_post(play: Play, slow: threading.Event) -> None:

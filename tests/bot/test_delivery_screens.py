@@ -21,7 +21,7 @@ async def test_each_player_gets_his_own_screen_at_the_start(play: Play) -> None:
             assert f"Your screen · Pebbles · {table}" in screen.text
             assert "coins" in screen.text
             assert f"/{hands.thread().id}" in screen.text
-            assert screen.buttons == ["My screen", "Look"]
+            assert screen.buttons == ["My screen", "Look", "In words"]
         assert hands.screens(play.clio) == []
 
 
@@ -32,8 +32,22 @@ async def test_the_screen_is_in_the_players_own_language(play: Play) -> None:
         await hands.started(play.anna, play.bruno)
         [screen] = hands.screens(play.bruno)
         assert "Ton paravent · " in screen.text
-        assert screen.buttons == ["Mon paravent", "Regarder"]
+        assert screen.buttons == ["Mon paravent", "Regarder", "En texte"]
         assert "Your screen" in hands.screens(play.anna)[0].text
+
+
+async def test_beside_its_picture_a_screen_says_what_it_is_the_gist_and_where(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "PATIENCE", 20.0)
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno, game="carrara", places=2)
+        [screen] = hands.screens(play.anna)
+        title, gist, link = screen.text.splitlines()
+        assert title == f"**Your screen · The Palaces of Carrara · {table}**"
+        assert gist.startswith("Behind your screen: ")
+        assert link.startswith("To the table: ")
+        assert "You have 0 objects; the end needs " in screen.alt[0], "what the text leaves out is not lost"
 
 
 async def test_what_he_is_asked_is_not_said_where_it_would_soon_be_wrong(play: Play) -> None:
@@ -50,7 +64,7 @@ async def test_a_new_screen_takes_the_place_of_the_old_without_a_sound(play: Pla
         await hands.settled()
         [new] = hands.screens(play.anna)
         assert new.id != old.id
-        assert "white" in new.text
+        assert "white" in "".join([new.text, *new.alt])
         assert [sight for sight in play.anna.notified() if sight.channel == play.anna.direct.id] == []
 
 
@@ -138,7 +152,7 @@ async def test_a_screen_of_which_the_answer_was_lost_stands_once(play: Play) -> 
         play.clock.move(600)
         await hands.again()
         [screen] = hands.screens(play.anna)
-        assert "white" in screen.text
+        assert "white" in "".join([screen.text, *screen.alt])
 
 
 async def test_a_bot_that_died_while_it_sent_a_screen_leaves_one(play: Play) -> None:
@@ -151,7 +165,7 @@ async def test_a_bot_that_died_while_it_sent_a_screen_leaves_one(play: Play) -> 
     async with delivering(play) as hands:
         await hands.again()
         [screen] = hands.screens(play.anna)
-        assert "white" in screen.text
+        assert "white" in "".join([screen.text, *screen.alt])
         sent = [sight for sight in play.anna.ever_saw() if sight.channel == play.anna.direct.id]
         assert len({sight.message for sight in sent}) == 2
 

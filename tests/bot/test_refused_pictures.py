@@ -17,7 +17,7 @@ from render.core.studio import Studio
 from sandbox.errors import DiscordError
 from sandbox.http.trouble import Mishap, refuse
 from tests.bot.conftest import Play
-from tests.bot.delivering import delivering
+from tests.bot.delivering import WHITE, delivering
 from tests.bot.seating import seats
 from tests.bot.test_look import carrara, looks, offered
 
@@ -59,11 +59,15 @@ async def test_post_and_screens_go_without_a_picture_that_discord_does_not_take(
 ) -> None:
     async with delivering(play) as hands:
         play.sandbox.trouble.next("POST", "/channels/*/messages", without_files(status, code), times=100)
-        await hands.started(play.anna, play.bruno)
+        table = await hands.started(play.anna, play.bruno)
         [post] = hands.posts()
         assert "favourite" in post.text
         assert post.files == ()
-        assert [seen.files for seen in play.anna.sees(play.anna.direct) if "Behind your screen" in seen.text] == [()]
+        await hands.answer(table, play.anna, WHITE)
+        await hands.settled()
+        [screen] = hands.screens(play.anna)
+        assert screen.files == ()
+        assert "Your favourite is white." in screen.text, "without a picture, all of it in words"
         assert [intent.kind for intent in await hands.tables.delivery.unsettled() if intent.status == "waiting"] == []
         play.sandbox.trouble.forget()
 

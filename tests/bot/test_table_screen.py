@@ -1,5 +1,8 @@
 """My screen, by button and by command: what the direct message says, for its owner alone, wherever he asks."""
 
+import pytest
+
+from bot import pictures
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
@@ -32,7 +35,8 @@ async def test_each_gets_his_own_from_one_button(play: Play, anna: Person, bruno
         his = await bruno.press("My screen", at=thread)
         assert "Behind your screen" in hers.text
         assert "Derrière ton paravent" in his.text
-        assert "favourite" in hers.text
+        assert hers.message is not None
+        assert "favourite" in "".join([hers.text, *hers.message.alt])
         assert hers.private
         assert his.private
 
@@ -73,4 +77,21 @@ async def test_who_was_never_asked_about_direct_messages_is_asked_there(play: Pl
         again = await anna.command("/table screen", at=thread)
         assert "May I send you" not in again.text
         assert again.message is not None
-        assert again.message.buttons == ["Send me my screens"]
+        assert again.message.buttons == ["Send me my screens", "In words"]
+
+
+async def test_all_of_a_screen_can_be_had_in_words(play: Play, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "PATIENCE", 20.0)
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio)
+        await room.press(anna, "dm-yes")
+        await room.move(id, anna)
+        await room.sent()
+        sent = await anna.will_see("Behind your screen", at=anna.direct)
+        for screen in (sent, (await anna.command("/table screen", at=thread)).message):
+            assert screen is not None
+            assert len(screen.files) == 1
+            assert "Your favourite is" not in screen.text
+            words = await anna.press("In words", on=screen)
+            assert words.private
+            assert "Your favourite is" in words.text

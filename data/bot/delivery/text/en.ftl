@@ -11,6 +11,7 @@ bot-delivery-start = Start
 bot-delivery-cancel = Cancel
 bot-delivery-screen = My screen
 bot-delivery-look = Look
+bot-delivery-in-words = In words
 bot-delivery-undo = Undo
 bot-delivery-rematch = Rematch
 bot-delivery-agree = Agree

@@ -11,6 +11,7 @@ bot-delivery-start = Commencer
 bot-delivery-cancel = Annuler
 bot-delivery-screen = Mon paravent
 bot-delivery-look = Regarder
+bot-delivery-in-words = En texte
 bot-delivery-undo = Reprendre mon coup
 bot-delivery-rematch = Revanche
 bot-delivery-agree = D’accord
