@@ -23,10 +23,14 @@ def done(voice: Voice, door: Door[Any, Any, Any], verb: Verb, form: Form) -> lis
 
 
 def _chosen(voice: Voice, asked: Asked, value: Value) -> str:
-    """A field with its value, and what that costs."""
+    """A field with its value, what that costs and what it brings."""
     said: Params = {"field": voice.field(asked.field.name), "value": asked.summed_up(value)}
-    costs = (voice.common("free"),) if asked.free(value) else asked.costs(value)
-    return voice.tell("play", "chosen-priced", **said, costs=costs) if costs else voice.tell("play", "chosen", **said)
+    parts = [voice.common("free")] if asked.free(value) else list(asked.costs(value))
+    if brings := asked.brings(value):
+        parts.append(voice.tell("play", "brings", words=brings))
+    if not parts:
+        return voice.tell("play", "chosen", **said)
+    return voice.tell("play", "chosen-with", **said, price=", ".join(parts))
 
 
 def what_next(voice: Voice, door: Door[Any, Any, Any], game: AnyGame, language: str) -> str:

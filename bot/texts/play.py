@@ -37,7 +37,7 @@ MESSAGES: tuple[Message, ...] = (
     # After a move
     message("play", "done", verb=WORD, fields=WORD, n=NUMBER),
     message("play", "chosen", field=WORD, value=WORD),
-    message("play", "chosen-priced", field=WORD, value=WORD, costs=WORDS),
+    message("play", "chosen-with", field=WORD, value=WORD, price=WORD),
     message("play", "yours", question=WORD, legal=WORDS),
     message("play", "others", seats=SEATS),
     message("play", "over"),

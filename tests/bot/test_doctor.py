@@ -134,7 +134,7 @@ async def test_the_command_prints_it_and_ends_with_what_it_found(play: Play, tmp
     code, printed = await ended("doctor", cwd=tmp_path, **at(play.sandbox))
     assert code == 0, printed
     assert printed.endswith("Nothing has to be mended.")
-    assert "The Quarry: it may do all that it needs." in printed
+    assert "The Quarry: it has all the permissions it needs." in printed
     assert TOKEN not in printed
     code, printed = await ended("doctor", cwd=tmp_path, LANG="fr")
     assert (code, printed.endswith("est à réparer.")) == (78, True), "the token is missing"

@@ -157,7 +157,7 @@ async def test_discord_has_a_fault_of_its_own(play: Play, tmp_path: Path) -> Non
 def test_a_misspelt_setting(tmp_path: Path) -> None:
     assert refused("run", cwd=tmp_path, TOKKEN="x") == (
         78,
-        "There is no setting PARAVENT_TOKKEN. Is PARAVENT_TOKEN meant?",
+        "There is no setting PARAVENT_TOKKEN. Did you mean PARAVENT_TOKEN?",
     )
     assert refused("run", cwd=tmp_path, TOKEN=TOKEN, LOG_LEVEL="loud")[0] == 78
 

@@ -347,7 +347,21 @@ player =
 player-start = { $seat } is the start player.
 player-skipped = { $seat } has skipped.
 player-city = – { $city }: { $buildings }
-player-scored = – scored: { $what }
+player-scored =
+    – { $types_count ->
+        [0] {""}
+        [one] type scored: { $types }
+       *[other] types scored: { $types }
+    }{ $cities_count ->
+        [0] {""}
+       *[other] { $types_count ->
+            [0] {""}
+           *[other] ;{" "}
+        }{ $cities_count ->
+            [one] city scored: { $cities }
+           *[other] cities scored: { $cities }
+        }
+    }
 screen =
     Behind your screen: { $coins ->
         [one] { $coins } coin

@@ -393,10 +393,20 @@ player-start = Premier joueur : { $seat }.
 player-skipped = { $seat } a passé.
 player-city = – { $city } : { $buildings }
 player-scored =
-    – { $what_count ->
-        [one] évaluation
-       *[other] évaluations
-    } : { $what }
+    – { $types_count ->
+        [0] {""}
+        [one] type évalué : { $types }
+       *[other] types évalués : { $types }
+    }{ $cities_count ->
+        [0] {""}
+       *[other] { $types_count ->
+            [0] {""}
+           *[other] {"\u202F"};{" "}
+        }{ $cities_count ->
+            [one] ville évaluée : { $cities }
+           *[other] villes évaluées : { $cities }
+        }
+    }
 screen =
     Derrière ton paravent : { $coins ->
         [one] { $coins } pièce

@@ -122,7 +122,7 @@ terminal-about-trace = play a game and print every step as JSON Lines, secrets i
 terminal-about-fuzz = play random games and look for faults
 terminal-arg-root = one more package to look for games in
 terminal-arg-game = the name of a game
-terminal-arg-some-games = the names of games; all if there is none
+terminal-arg-some-games = the names of games; all of them by default
 terminal-arg-seats = how many play
 terminal-arg-computer = how many of them are computers
 terminal-arg-lang = the language
@@ -134,7 +134,7 @@ terminal-arg-plays = how many games to play
 terminal-arg-games = how many games of each to play
 terminal-arg-seconds = how long to play
 terminal-arg-out = the folder for what is found
-terminal-arg-replay = whether the fault in this file is still there
+terminal-arg-replay = look whether the fault in this file is still there
 terminal-usage =
     paravent: { $problem }
     { $usage }
@@ -191,7 +191,7 @@ terminal-bad-file = The file { $path } cannot be used: { $problem }
 terminal-system-error = This did not work: { $problem }.
 terminal-file-exists = There is a file { $path } already, and nothing is overwritten. Choose another name.
 terminal-not-begun = No game has begun at table “{ $typed }” yet.
-terminal-bad-backup = { $path } is no whole backup. Nothing was changed; take another one.
+terminal-bad-backup = { $path } is not a complete backup. Nothing was changed; take another one.
 terminal-restore-itself = { $path } is the database itself. Name a backup.
 terminal-about-backup = copy the database, also while the bot runs
 terminal-about-restore = put a backup in the place of the database
@@ -200,15 +200,15 @@ terminal-about-import = bring in a table that was exported
 terminal-about-verify = check the file, and run every step again
 terminal-about-prune = remove what nobody needs any more
 terminal-about-stats = what is in the file, and what needs a look
-terminal-about-person = print what is kept of one person, or forget him
+terminal-about-person = print what is kept about one person, or forget them
 terminal-arg-database = the database; paravent.db, unless PARAVENT_DATABASE says otherwise
 terminal-arg-to = the folder for backups (backups)
 terminal-arg-keep = how many backups to keep (7); 0 is all
 terminal-arg-backup = a file that backup has made
 terminal-arg-table = the id of a table
-terminal-arg-table-or-all = the id of a table; all if there is none
+terminal-arg-table-or-all = the id of a table; all of them by default
 terminal-arg-for = only what the person with this Discord id may see
-terminal-arg-out-file = where to write it; here if there is none
+terminal-arg-out-file = where to write it; printed here by default
 terminal-arg-exported = a file that export has made
 terminal-arg-days = how many days old it must be (90)
 terminal-arg-user = a Discord id
@@ -357,12 +357,12 @@ terminal-forgotten-marks =
         [one] One table in play keeps a mark until it ends: it names nobody, and only keeps this person, should they return, from taking a second seat there.
        *[other] { $n } tables in play keep a mark until they end: it names nobody, and only keeps this person, should they return, from taking a second seat there.
     }
-terminal-person-written = What is kept of this person is in { $path }.
+terminal-person-written = What is kept about this person is in { $path }.
 
 ## The bot
 
 terminal-about-run = run the bot
-terminal-about-doctor = look what keeps the bot from running well
+terminal-about-doctor = find what keeps the bot from running well
 terminal-arg-sync = tell Discord the commands again, even if they have not changed
 terminal-arg-live = try everything out on a real server, and clean up
 terminal-arg-server = the Discord id of the server to try it on
@@ -376,12 +376,12 @@ terminal-no-token =
     docs/operating.md has each step. To try the bot without Discord, docs/sandbox.md describes a Discord on your own machine.
 terminal-not-set = { $problem }
 terminal-wrong-setting = The setting { $name } cannot be what it is now. It can be { $legal }.
-terminal-unknown-setting = There is no setting { $name }. Is { $near } meant?
-terminal-not-text = { $path } is no text in UTF-8, so the settings in it cannot be read.
+terminal-unknown-setting = There is no setting { $name }. Did you mean { $near }?
+terminal-not-text = { $path } is not text in UTF-8, so the settings in it cannot be read.
 terminal-not-a-token = What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts with dots between, and the first of them stands for the bot’s number. The client secret and the public key are something else. Take the token from the page “Bot” of your application (https://discord.com/developers/applications), and write it without the word Bot.
 terminal-token-refused = Discord does not know this token. Take a new one from the page “Bot” of your application (https://discord.com/developers/applications) and put it into PARAVENT_TOKEN.
 terminal-unreachable = Discord cannot be reached ({ $problem }). Look at the network of this machine, then at https://discordstatus.com; nothing else is wrong.
-terminal-live-where = Where? Say --server and --channel, each with a Discord id; Discord copies it from the menu of a server or a channel when the developer mode is on.
+terminal-live-where = Where? Give --server and --channel, each with a Discord id; Discord copies it from the menu of a server or a channel when the developer mode is on.
 terminal-doctor-fine = Nothing has to be mended.
 terminal-doctor-wrong = What is marked with XX has to be mended.
 terminal-doctor-versions = Installed: { $names }.
@@ -417,7 +417,7 @@ terminal-doctor-user =
         [one] { $n } server
        *[other] { $n } servers
     }.
-terminal-doctor-server = { $name }: it may do all that it needs.
+terminal-doctor-server = { $name }: it has all the permissions it needs.
 terminal-doctor-server-lacks = { $name }: the bot’s role lacks { $names }. Grant it, or invite the bot again.
 terminal-doctor-invite = To invite it: { $link }
 terminal-doctor-live-no-gateway = The gateway cannot be reached: the bot would hear nothing.
@@ -432,7 +432,7 @@ terminal-doctor-live-button-fails = No button could be sent ({ $problem }).
 terminal-doctor-live-private-works = The press arrived, and got a private answer.
 terminal-doctor-live-private-fails = The press arrived, but could not be answered ({ $problem }).
 terminal-doctor-live-direct-works = A direct message arrived.
-terminal-doctor-live-direct-fails = Whoever pressed takes no direct messages of the bot ({ $problem }).
+terminal-doctor-live-direct-fails = Whoever pressed it accepts no direct messages from the bot ({ $problem }).
 terminal-doctor-live-nobody =
     { $n ->
         [one] Nobody pressed the button within { $n } second: private answer and direct message were not tried.

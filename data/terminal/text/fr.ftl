@@ -119,7 +119,7 @@ terminal-about-trace = joue une partie et écrit chaque coup en JSON Lines, secr
 terminal-about-fuzz = joue des parties au hasard et cherche des fautes
 terminal-arg-root = un paquet de plus où chercher des jeux
 terminal-arg-game = le nom d’un jeu
-terminal-arg-some-games = des noms de jeux ; tous s’il n’y en a pas
+terminal-arg-some-games = des noms de jeux ; tous par défaut
 terminal-arg-seats = combien jouent
 terminal-arg-computer = combien d’entre eux sont des ordinateurs
 terminal-arg-lang = la langue
@@ -131,7 +131,7 @@ terminal-arg-plays = combien de parties jouer
 terminal-arg-games = combien de parties de chaque jeu
 terminal-arg-seconds = combien de temps jouer
 terminal-arg-out = le dossier pour ce qui est trouvé
-terminal-arg-replay = si la faute de ce fichier est encore là
+terminal-arg-replay = regarde si la faute de ce fichier est encore là
 terminal-usage =
     paravent : { $problem }
     { $usage }
@@ -165,7 +165,7 @@ terminal-unknown-language = Il n’y a pas de mots en « { $typed } ». Choisi
 terminal-wrong-seats = { $game } se joue de { $least } à { $most }, pas à { $n }.
 terminal-nobody-plays =
     { $n ->
-        [one] Il n’y a qu’{ $n } place : laisse-la à une personne.
+        [one] Il n’y a qu’une place : laisse-la à une personne.
        *[other] Il n’y a que { $n } places : laisses-en au moins une à une personne.
     }
 terminal-too-many-names =
@@ -188,26 +188,26 @@ terminal-bad-file = Le fichier { $path } ne peut pas servir : { $problem }
 terminal-system-error = Cela n’a pas marché : { $problem }.
 terminal-file-exists = Il y a déjà un fichier { $path }, et rien n’est écrasé. Choisis un autre nom.
 terminal-not-begun = Aucune partie n’a encore commencé à la table « { $typed } ».
-terminal-bad-backup = { $path } n’est pas une sauvegarde entière. Rien n’a été modifié ; prends-en une autre.
+terminal-bad-backup = { $path } n’est pas une sauvegarde complète. Rien n’a été modifié ; prends-en une autre.
 terminal-restore-itself = { $path } est la base de données elle-même. Nomme une sauvegarde.
 terminal-about-backup = copie la base de données, même pendant que le bot tourne
 terminal-about-restore = remet une sauvegarde à la place de la base de données
 terminal-about-export = écrit une table en JSON : tout, ou ce qu’une personne peut voir
-terminal-about-import = fait entrer une table exportée
+terminal-about-import = importe une table exportée
 terminal-about-verify = contrôle le fichier et rejoue chaque étape
 terminal-about-prune = supprime ce dont plus personne n’a besoin
 terminal-about-stats = montre ce que contient le fichier, et ce qui demande un coup d’œil
-terminal-about-person = montre ce qui est conservé d’une personne, ou l’oublie
+terminal-about-person = montre ce qui est conservé sur une personne, ou l’oublie
 terminal-arg-database = la base de données ; paravent.db, sauf si PARAVENT_DATABASE dit autre chose
 terminal-arg-to = le dossier des sauvegardes (backups)
 terminal-arg-keep = combien de sauvegardes garder (7) ; 0 les garde toutes
 terminal-arg-backup = un fichier fait par backup
 terminal-arg-table = l’identifiant d’une table
-terminal-arg-table-or-all = l’identifiant d’une table ; toutes s’il n’y en a pas
+terminal-arg-table-or-all = l’identifiant d’une table ; toutes par défaut
 terminal-arg-for = seulement ce que peut voir la personne qui a cet identifiant Discord
-terminal-arg-out-file = où l’écrire ; ici s’il n’y en a pas
+terminal-arg-out-file = où l’écrire ; affiché ici par défaut
 terminal-arg-exported = un fichier fait par export
-terminal-arg-days = combien de jours d’âge il faut (90)
+terminal-arg-days = l’âge minimal en jours (90)
 terminal-arg-user = un identifiant Discord
 terminal-arg-forget = supprimer la personne ; les parties restent
 terminal-unknown-user = Personne n’a ici l’identifiant Discord { $typed }.
@@ -360,7 +360,7 @@ terminal-forgotten-marks =
         [one] Une table en cours garde une marque jusqu’à sa fin : elle ne nomme personne, et empêche seulement cette personne, si elle revient, d’y prendre une deuxième place.
        *[other] { $n } tables en cours gardent une marque jusqu’à leur fin : elle ne nomme personne, et empêche seulement cette personne, si elle revient, d’y prendre une deuxième place.
     }
-terminal-person-written = Ce qui est conservé de cette personne est dans { $path }.
+terminal-person-written = Ce qui est conservé sur cette personne est dans { $path }.
 
 ## Le bot
 
@@ -379,14 +379,14 @@ terminal-no-token =
     docs/operating.md décrit chaque étape. Pour essayer le bot sans Discord, docs/sandbox.md décrit un Discord sur ta propre machine.
 terminal-not-set = { $problem }
 terminal-wrong-setting = Le réglage { $name } ne convient pas tel qu’il est. Ce peut être { $legal }.
-terminal-unknown-setting = Il n’y a pas de réglage { $name }. Est-ce { $near } ?
+terminal-unknown-setting = Il n’y a pas de réglage { $name }. Voulais-tu dire { $near } ?
 terminal-not-text = { $path } n’est pas un texte en UTF-8, les réglages n’y sont donc pas lisibles.
 terminal-not-a-token = Ce qu’il y a dans PARAVENT_TOKEN ne peut pas être le jeton d’un bot : un jeton a trois parties séparées par des points, et la première désigne le numéro du bot. Le « client secret » et la « public key » sont autre chose. Prends le jeton sur la page « Bot » de ton application (https://discord.com/developers/applications) et écris-le sans le mot Bot.
 terminal-token-refused = Discord ne connaît pas ce jeton. Prends-en un nouveau sur la page « Bot » de ton application (https://discord.com/developers/applications) et mets-le dans PARAVENT_TOKEN.
-terminal-unreachable = Discord est injoignable ({ $problem }). Vérifie le réseau de cette machine, puis https://discordstatus.com ; rien d’autre ne cloche.
+terminal-unreachable = Discord est injoignable ({ $problem }). Vérifie le réseau de cette machine, puis https://discordstatus.com ; tout le reste va bien.
 terminal-live-where = Où ? Donne --server et --channel, chacun avec un identifiant Discord ; Discord le copie depuis le menu d’un serveur ou d’un salon quand le mode développeur est actif.
 terminal-doctor-fine = Rien n’est à réparer.
-terminal-doctor-wrong = Ce qui est marqué par XX est à réparer.
+terminal-doctor-wrong = Ce qui est marqué XX est à réparer.
 terminal-doctor-versions = Installés : { $names }.
 terminal-doctor-fonts = Les lettres accentuées se dessinent.
 terminal-doctor-fonts-poor = Une des polices n’a pas de lettres accentuées : les images montrent un point au lieu de é. Tous les mots sont aussi dans le texte qui les accompagne.
@@ -449,5 +449,5 @@ terminal-doctor-live-picture = Le mot Paravent.
 terminal-doctor-live-thread = Répétition
 terminal-doctor-live-press = Appuie sur ce bouton, s’il te plaît.
 terminal-doctor-live-button = Appuie ici
-terminal-doctor-live-thanks = Merci ! Toi seul vois ceci.
+terminal-doctor-live-thanks = Merci ! Personne d’autre ne voit ce message.
 terminal-doctor-live-direct = Ceci est une répétition : les messages privés t’arrivent. Elle sera retirée dans un instant.

@@ -45,7 +45,7 @@ MESSAGES = (
     Message("player-start", {"seat": SEAT}),
     Message("player-skipped", {"seat": SEAT}),
     Message("player-city", {"city": term("city"), "buildings": each("tile")}),
-    Message("player-scored", {"what": terms("scorable")}),
+    Message("player-scored", {"types": terms("type"), "cities": terms("city")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
     Message("screen-builds", BUILDS),
     Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
@@ -125,8 +125,9 @@ def tell_player(table: TableView, seat: Seat) -> Iterator[Text]:
     for city, buildings in groupby(sorted(player.buildings, key=by_city), key=lambda building: building.city):
         tiles = tuple(part for building in buildings for part in (building.type, building.cost))
         yield Text("player-city", {"city": city, "buildings": tiles})
-    if what := scored_by(table, seat):
-        yield Text("player-scored", {"what": what})
+    cities = tuple(name for name in scored_by(table, seat) if name in CITIES)
+    if player.scored or cities:
+        yield Text("player-scored", {"types": player.scored, "cities": cities})
 
 
 def tell_numbers(seat: Seat, player: PlayerView) -> Iterator[Text]:

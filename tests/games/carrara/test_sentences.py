@@ -119,8 +119,20 @@ def test_a_player_is_told_in_a_line_for_each_city() -> None:
         "Anna: 0 points on the track, 1 scoring, building cost 5.",
         "– Pisa: Villa 1",
         "– Lucca: Porta 1 and Villa 3",
-        "– scored: Villa",
+        "– type scored: Villa",
     ]
+
+
+def test_what_somebody_scored_is_told_by_types_and_cities() -> None:
+    def said(voice: Speaker, *scored: str) -> str:
+        state = position(
+            Side(buildings=[(name, 1, "lerici") for name in ("villa", "porta", "castello")], scored=scored)
+        )
+        return [voice.say(text) for text in tell_player(table(state), 0)][-1]
+
+    assert said(EN, "villa", "porta", "lerici") == "– types scored: Villa and Porta; city scored: Lerici"
+    assert said(FR, "villa", "lerici") == "– type évalué\u00a0: Villa\u202f; ville évaluée\u00a0: Lerici"
+    assert said(EN, "lerici") == "– city scored: Lerici"
 
 
 def test_one_and_none_are_said_as_people_say_them() -> None:

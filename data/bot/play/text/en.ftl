@@ -49,9 +49,9 @@ bot-play-done =
         [0] Done: **{ $verb }**.
        *[other] Done: **{ $verb }** · { $fields }
     }
-# A field with what was chosen for it, and with what that costs.
+# A field with what was chosen for it, and with what that costs and brings.
 bot-play-chosen = { $field }: { $value }
-bot-play-chosen-priced = { $field }: { $value } ({ $costs })
+bot-play-chosen-with = { $field }: { $value } ({ $price })
 bot-play-yours = { $question } You can use { $legal }.
 bot-play-others =
     { $seats_count ->

@@ -49,9 +49,9 @@ bot-play-done =
         [0] C’est fait : **{ $verb }**.
        *[other] C’est fait : **{ $verb }** · { $fields }
     }
-# Un champ avec ce qui a été choisi, et avec ce que cela coûte.
+# Un champ avec ce qui a été choisi, et avec ce que cela coûte et rapporte.
 bot-play-chosen = { $field } : { $value }
-bot-play-chosen-priced = { $field } : { $value } ({ $costs })
+bot-play-chosen-with = { $field } : { $value } ({ $price })
 bot-play-yours = { $question } Tu peux utiliser { $legal }.
 bot-play-others =
     { $seats_count ->
