@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.forms.naming import option_names, slug, verb_names
+from bot.forms.naming import option_helps, option_names, slug, verb_names
+from bot.forms.spelling import LONGEST
 from bot.texts import MESSAGES
 from bot.words import Voice
 from engine.core.game import AnyGame
@@ -33,6 +34,21 @@ def own_names(language: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_own_names_are_taken_by_discord(language: str) -> None:
     assert [name for name in own_names(language) if not fits(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_own_descriptions_have_room(language: str) -> None:
+    helps = [message.key for message in MESSAGES if re.search("-(cmd|opt)-.*-help$", message.key)]
+    assert [key for key in helps if len(Voice(language).say(Text(key))) > LONGEST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_games_descriptions_are_not_cut(game: AnyGame, language: str) -> None:
+    voice = Voice(language, game)
+    about = [voice.say(Text("game-blurb")), *(voice.verb_help(verb) for verb in game.verb)]
+    options = [each.extras[language] for verb in game.verbs for each in option_helps(game, verb)]
+    assert [text for text in (*about, *options) if len(text) > LONGEST or text.endswith("…")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 # Les Palais de Carrara, en français.
 
 game-name = Les Palais de Carrara
-game-blurb = Achète le marbre avant qu’il ne redevienne cher, bâtis dans les bonnes villes et choisis le bon moment pour évaluer.
+game-blurb = Achète le marbre avant qu’il renchérisse, bâtis dans les bonnes villes et évalue au bon moment.
 
 verb-turn = Tourner
     .help = Tourne la roue et complète-la ; ensuite, tu achètes des blocs.

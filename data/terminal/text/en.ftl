@@ -219,8 +219,8 @@ terminal-unknown-table = There is no game at a table “{ $typed }”.
 terminal-backup-made = Written and checked: { $path } ({ $size } bytes).
 terminal-backup-left =
     { $n ->
-        [one] One more file here has the name of a backup and stays, whatever --keep says: it does not say that it is of this database, or its time is still to come. Delete it yourself if nobody needs it.
-       *[other] { $n } more files here have the name of a backup and stay, whatever --keep says: they do not say that they are of this database, or their time is still to come. Delete them yourself if nobody needs them.
+        [one] One more file here is named like a backup and is kept, whatever --keep says: nothing shows that it is of this database, or its date is in the future. Delete it yourself if nobody needs it.
+       *[other] { $n } more files here are named like backups and are kept, whatever --keep says: nothing shows that they are of this database, or their dates are in the future. Delete them yourself if nobody needs them.
     }
 terminal-restored =
     { $path } is now what { $backup } was. { $tables ->

@@ -216,8 +216,8 @@ terminal-unknown-table = Il n’y a pas de partie à une table « { $typed } �
 terminal-backup-made = Écrit et contrôlé : { $path } ({ $size } octets).
 terminal-backup-left =
     { $n ->
-        [one] Un autre fichier porte ici un nom de sauvegarde et reste, quoi que dise --keep : il ne dit pas qu’il vient de cette base de données, ou sa date est encore à venir. Supprime-le toi-même s’il ne sert plus.
-       *[other] { $n } autres fichiers portent ici un nom de sauvegarde et restent, quoi que dise --keep : ils ne disent pas qu’ils viennent de cette base de données, ou leur date est encore à venir. Supprime-les toi-même s’ils ne servent plus.
+        [one] Un autre fichier porte ici un nom de sauvegarde et reste là, quoi que dise --keep : rien ne montre qu’il vient de cette base de données, ou sa date est dans le futur. Supprime-le toi-même s’il ne sert plus.
+       *[other] { $n } autres fichiers portent ici un nom de sauvegarde et restent là, quoi que dise --keep : rien ne montre qu’ils viennent de cette base de données, ou leur date est dans le futur. Supprime-les toi-même s’ils ne servent plus.
     }
 terminal-restored =
     { $path } est maintenant ce qu’était { $backup }. { $tables ->
