@@ -1,24 +1,35 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup check test thorough play gallery references bench tournament fuzz soak golden game constraints clean
+.PHONY: help install setup check test thorough play gallery references bench tournament fuzz soak golden game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # One more than there are cores: many tests wait for sockets and processes, not for the processor.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
 
-$(READY): pyproject.toml constraints.txt
+# Who runs it: what the bot stands on, each file checked against its hash, and nothing of the tests.
+$(INSTALLED): pyproject.toml requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Paravent needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3.11")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[discord,sandbox,dev,bench]'
+	$(PIP) --require-hashes --requirement requirements.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-setup: $(READY) ## create .venv and install the pinned versions
+# Who changes it: the same, and the tools behind the commands below.
+$(READY): $(INSTALLED) constraints.txt
+	$(PIP) --constraint constraints.txt --no-build-isolation --editable '.[discord,sandbox,dev,bench]'
+	@touch $@
+
+install: $(INSTALLED) ## what is needed to run the bot and to play, in .venv; every file's hash is checked
+
+setup: $(READY) ## what install does, and the tools that the developers' commands need
 
 check: $(READY) ## lint, format, strict types, import and purity rules
 	$(BIN)/ruff check .
@@ -37,7 +48,7 @@ thorough: $(READY) ## the long runs, after make test: whole seasons, kills, brok
 	COLUMNS=40 $(BIN)/python -m pytest -q -n $(WORKERS) $(NARROW)
 	$(BIN)/python -m engine --root tests.sample.games fuzz --games 60
 
-play: $(READY) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
+play: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
 	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
 
 gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)
@@ -64,11 +75,16 @@ golden: $(READY) ## write the golden playthroughs anew; read the difference befo
 game: $(READY) ## begin a new game as a copy of the sample (NAME=quarry)
 	@$(BIN)/python -m tests.sample.begin $(NAME)
 
-constraints: ## pin the newest versions that pyproject.toml allows
+constraints: ## pin the newest versions that pyproject.toml allows, and the hashes of those a host installs
 	rm -rf .venv-constraints && $(PYTHON) -m venv .venv-constraints
 	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[discord,sandbox,dev,bench]'
 	( echo '# Written by `make constraints`: the versions every machine installs.'; \
-	  .venv-constraints/bin/python -m pip freeze --exclude paravent ) > constraints.txt
+	  .venv-constraints/bin/python -m pip freeze --exclude paravent --exclude uv ) > constraints.txt
+	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check uv
+	( echo '# Written by `make constraints`: what a host installs, with the hash of each file for each platform.'; \
+	  echo 'setuptools>=80' | .venv-constraints/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	  --generate-hashes --no-header --no-annotate --no-emit-index-url --extra discord \
+	  --constraint constraints.txt pyproject.toml - ) > requirements.txt
 	rm -rf .venv-constraints
 
 clean: ## remove what the other commands made

@@ -18,7 +18,7 @@ from engine.terminal.operator.database import add_database, discord_id
 from engine.terminal.voice import Mistake, Voice
 
 OPTIONAL = ("discord", "aiohttp", "PIL")
-"""What `pip install paravent[discord]` brings."""
+"""What the extra `discord` in pyproject.toml brings."""
 
 
 def run_arguments(parser: ArgumentParser, voice: Voice) -> None:

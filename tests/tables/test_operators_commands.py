@@ -254,7 +254,7 @@ def view_and_log(path: Path, table: str) -> list[Any]:
 
 
 OPERATING = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf8")
-TOLD = re.findall(r"^\.venv/bin/paravent ([^#\n]+)", OPERATING, re.M)
+TOLD = re.findall(r"^paravent ([^#\n]+)", OPERATING, re.M)
 
 
 @pytest.mark.parametrize("command", TOLD)

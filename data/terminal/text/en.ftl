@@ -367,7 +367,7 @@ terminal-arg-sync = tell Discord the commands again, even if they have not chang
 terminal-arg-live = try everything out on a real server, and clean up
 terminal-arg-server = the Discord id of the server to try it on
 terminal-arg-channel = the Discord id of the channel to try it in
-terminal-no-library = The bot needs { $name }, which is not installed. Install Paravent with its part for Discord: pip install paravent[discord]
+terminal-no-library = The bot needs { $name }, which is not installed. In Paravent’s folder, make install brings all that the bot stands on.
 terminal-no-token =
     There is no token, so the bot cannot log in. Create an application at https://discord.com/developers/applications, take the token from its page “Bot”, and write it into { $path } in this folder:
 

@@ -370,7 +370,7 @@ terminal-arg-sync = annonce de nouveau les commandes à Discord, même inchangé
 terminal-arg-live = essaie tout sur un vrai serveur, puis range
 terminal-arg-server = l’identifiant Discord du serveur où essayer
 terminal-arg-channel = l’identifiant Discord du salon où essayer
-terminal-no-library = Le bot a besoin { DE($name) }, qui n’est pas installé. Installe Paravent avec sa partie pour Discord : pip install paravent[discord]
+terminal-no-library = Le bot a besoin { DE($name) }, qui n’est pas installé. Dans le dossier de Paravent, make install apporte tout ce dont le bot a besoin.
 terminal-no-token =
     Il n’y a pas de jeton, le bot ne peut donc pas se connecter. Crée une application sur https://discord.com/developers/applications, prends le jeton sur sa page « Bot » et écris-le dans { $path }, dans ce dossier :
 
