@@ -30,8 +30,8 @@ picture-reckoning-standing = Points on the track
 # Table
 
 picture-round = Round { $n }
-picture-worth = worth
-picture-needs = score
+# Over two columns: what a city is worth, and how many buildings it takes to score it.
+picture-worth-needs = value / to score
 picture-won =
     { $seats } { $seats_count ->
         [one] wins

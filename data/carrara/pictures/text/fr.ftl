@@ -30,8 +30,8 @@ picture-reckoning-standing = Points sur la piste
 # Table
 
 picture-round = Manche { $n }
-picture-worth = vaut
-picture-needs = éval.
+# Au-dessus de deux colonnes : ce que vaut une ville, et combien de bâtiments il faut pour l’évaluer.
+picture-worth-needs = valeur / à évaluer
 picture-won =
     { $seats } { $seats_count ->
         [one] gagne
@@ -108,13 +108,13 @@ picture-screen-coins =
 picture-screen-builds = Ce que tu peux construire
 picture-screen-takes = accepte
 picture-screen-usable = tu en as
-picture-screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment exposé.
+picture-screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment du plateau.
 picture-screen-objects = Objets
 picture-screen-cost = Coût total
 
 # Les jumelles : chaque image en paroles
 
-twin-take = C’est à { $seat } de prendre des blocs.
+twin-take = C’est à { $seat } d’acheter des blocs.
 twin-your-turn = C’est à toi de jouer.
 twin-you-take = C’est à toi de prendre des blocs.
 twin-round = Manche { $n }.
@@ -254,7 +254,7 @@ twin-reached =
     { $seats } { $seats_count ->
         [one] a
        *[other] ont
-    } rempli les deux objectifs visibles.
+    } atteint les deux objectifs visibles.
 
 twin-private = Personne d’autre ne voit ceci.
 twin-own-progress =

@@ -67,8 +67,7 @@ def _city(tray: Tray, top: float, city: str) -> None:
 def _cities(tray: Tray, table: TableView, news: News, top: float) -> None:
     """Who has scored each city; or how many buildings it takes."""
     x, theme = MARGIN + MARKET + GAP + SIDE - 44, tray.theme
-    tray.label(x - 72, top + 24, tray.easel.say("picture-worth"), "middle", 74)
-    tray.label(x, top + 24, tray.easel.say("picture-needs"), "middle", 74)
+    tray.label(x + 25, top + 24, tray.easel.say("picture-worth-needs"), "right", SIDE - 60)
     for at, (city, marker) in enumerate(zip(CITIES, table.city_markers, strict=True)):
         y = top + CITY_TOP + (at + 0.5) * CITY
         if marker is None:
