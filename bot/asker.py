@@ -42,3 +42,9 @@ def _seen(interaction: Interaction[Any], member: Member) -> frozenset[int]:
     known = () if member.guild.unavailable else member.guild.text_channels
     seen = (channel.id for channel in known if channel.permissions_for(member).view_channel)
     return frozenset(seen) | ({own} if own is not None else frozenset())
+
+
+def sees(member: Member, channel: int) -> bool:
+    """Whether a member sees this channel of his server, as far as Discord has told."""
+    found = member.guild.get_channel(channel)
+    return found is not None and found.permissions_for(member).view_channel

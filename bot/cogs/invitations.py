@@ -4,6 +4,7 @@ import discord
 from discord import Interaction, app_commands
 
 from bot.app import Paravent
+from bot.asker import sees
 from bot.finding import LIVE, meant, suggested
 from bot.press import Press
 from bot.slash import slash, table_group
@@ -29,11 +30,14 @@ async def invite_command(
     overview = await meant(press, table, "open")
     if overview is None or not await may_come(press, overview, person):
         return
-    done = await press.tables.invite(press.request, overview.table.id, person.id)
+    channel = overview.table.channel or 0
+    seen = isinstance(person, discord.Member) and sees(person, channel)
+    done = await press.tables.invite(press.request, overview.table.id, person.id, call=seen)
     if isinstance(done, Refusal):
         await refuse(press, done, overview)
         return
-    await press.tell(press.voice.tell("lobby", "invited", name=plain(person.display_name)))
+    key = "invited" if seen else "invited-unseen"
+    await press.tell(press.voice.tell("lobby", key, name=plain(person.display_name), channel=f"<#{channel}>"))
 
 
 @slash("lobby", "uninvite", "person", "table")

@@ -77,9 +77,10 @@ class Rooms:
         if known or table.channel is None or not any(intent.maybe_sent for intent in intents):
             return known[:1]
         found = await ours(self._bot, self.place(table, table.channel), table.id)
-        for each in found[:1]:
+        panels = [each for each in found if each.step("join", table.id) is None][:1]  # an invitation is none
+        for each in panels:
             await self._delivery.done([], Posted(table.id, table.step, LOBBY, None, table.channel, each.message))
-        return [each.message for each in found[:1]]
+        return [each.message for each in panels]
 
     async def _change(self, overview: Overview, message: int, *, linked: bool) -> bool:
         """Change it in place; False if that cannot be done, and another is to be sent."""

@@ -6,6 +6,7 @@ from bot.app import Paravent
 from bot.delivery.asking import Asking
 from bot.delivery.direct import Direct
 from bot.delivery.failures import Failure, judge
+from bot.delivery.inviting import Inviting
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import Rooms
 from bot.delivery.screens import Screens
@@ -15,7 +16,7 @@ from bot.ui.naming import game_name
 from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
-from engine.tables.outbox import LOBBY, MOTION, PICTURE, POST, RESULT
+from engine.tables.outbox import INVITE, LOBBY, MOTION, PICTURE, POST, RESULT
 from engine.tables.records import Intent, Person
 from engine.tables.sights import Overview
 
@@ -28,6 +29,7 @@ class Tabletop:
     def __init__(self, bot: Paravent, rooms: Rooms, direct: Direct, posts: Posts, asking: Asking, screens: Screens):
         self._bot, self._rooms, self._direct, self._delivery = bot, rooms, direct, bot.tables.delivery
         self._posts, self._asking, self._screens = posts, asking, screens
+        self._inviting = Inviting(bot, rooms)
         self._late: dict[int, Drawing] = {}
         """Pictures that were not ready in time, by their intents."""
         self._pictured: dict[str, int] = {}
@@ -64,6 +66,8 @@ class Tabletop:
         wrote = False
         if lobby := _of(intents, LOBBY):
             wrote = await self._rooms.show_panel(overview, lobby)
+        if (invites := _of(intents, INVITE)) and overview.table.channel is not None:
+            wrote = await self._inviting.call(overview, overview.table.channel, invites) or wrote
         if stories := _of(intents, POST, RESULT):
             wrote = await self._post(overview, stories, _of(intents, PICTURE)) or wrote
         else:

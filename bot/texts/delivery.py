@@ -48,6 +48,7 @@ MESSAGES: tuple[Message, ...] = (
     message("delivery", "ask-abandon", seat=SEAT),
     message("delivery", "asked", names=WORDS),
     message("delivery", "motion-closed"),
+    message("delivery", "invite", name=WORD, seat=SEAT, game=WORD, table=WORD),
     message("delivery", "offer", name=WORD, seat=SEAT),
     message("delivery", "offer-direct", game=WORD, table=WORD, seat=SEAT),
     message("delivery", "offer-closed"),

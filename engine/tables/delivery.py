@@ -113,8 +113,8 @@ class Delivery:
         """The messages of this kind that stand from those who sat there before."""
         return await self._store.read(lambda db: outbox.posted(db, table, kind, seat, former=True))
 
-    async def offered(self, table: str, seat: Seat) -> list[Person]:
-        """Whom this seat is offered to."""
+    async def offered(self, table: str, seat: Seat | None) -> list[Person]:
+        """Whom this seat is offered to; without one, who is invited before the start."""
 
         def work(db: Connection) -> list[Person]:
             found = [person for person, at in tables.invitations(db, table).items() if at == seat]

@@ -7,7 +7,16 @@ from engine.core.chance import Chance
 from engine.core.play import start as begin
 from engine.core.seats import Seat
 from engine.tables.desk import Desk, Done
-from engine.tables.opening import SEED_BYTES, check_frame, check_person, check_places, chosen_options, lobby_changed
+from engine.tables.opening import (
+    SEED_BYTES,
+    check_frame,
+    check_guest,
+    check_person,
+    check_places,
+    chosen_options,
+    lobby_changed,
+)
+from engine.tables.outbox import INVITE, intend
 from engine.tables.recording import end, new_step, record
 from engine.tables.records import Entry, Sitting, Table
 from engine.tables.refusals import No
@@ -55,14 +64,18 @@ def remove_computer(desk: Desk, table: Table) -> Done:
     return lobby_changed(desk, table)
 
 
-def invite(desk: Desk, table: Table, user: int) -> Done:
-    """The host asks somebody to the table."""
+def invite(desk: Desk, table: Table, user: int, *, call: bool) -> Done:
+    """The host asks somebody to the table, who is called in its channel if that is wanted."""
     desk.host(table)
     person = desk.known(user)
     if tables.seat_of(desk.db, table.id, person) is not None:
         raise No.ALREADY_SEATED.because()
+    check_guest(desk, table, person)
     tables.invite(desk.db, table.id, person, None, desk.now)
-    return lobby_changed(desk, table)
+    done = lobby_changed(desk, table)
+    if call:
+        intend(desk, table.id, person, (INVITE, None))
+    return done
 
 
 def configure(

@@ -110,6 +110,12 @@ def check_welcome(desk: Desk, server: int | None, person: PersonId) -> None:
         raise No.BARRED.because()
 
 
+def check_guest(desk: Desk, table: Table, person: PersonId) -> None:
+    """Somebody else may be asked to this table."""
+    if pausing.is_barred(desk.db, table.server, person):
+        raise No.GUEST_BARRED.because()
+
+
 def check_opening(settings: ServerSettings, channel: int | None, standing: Standing) -> None:
     """Tables may be opened here, and by people who stand so on this server."""
     if settings.channels and channel not in settings.channels:

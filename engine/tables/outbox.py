@@ -21,13 +21,15 @@ MOTION: Final = "motion"
 """A motion the others are asked about."""
 OFFER: Final = "offer"
 """A seat that was offered to somebody else; whoever that is, the invitations say."""
+INVITE: Final = "invite"
+"""An invitation to a table that has not begun. Where others have their step, it has the number of who is called."""
 RESULT: Final = "result"
 """The final reckoning."""
 
 COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION, OFFER})
 """What shows how things stand: only the newest matters. Sentences are never passed over."""
 
-KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, RESULT)
+KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT)
 
 
 def intend(desk: Desk, table: str, step: int, *wanted: outbox.Wanted) -> None:

@@ -66,6 +66,7 @@ class No(Enum):
     NOT_PAUSED = ("not-paused",)
     BARRED = ("barred",)
     NOT_BARRED = ("not-barred",)
+    GUEST_BARRED = ("guest-barred",)
     WRONG_CHANNEL = ("wrong-channel", {"legal": WORDS})
     MAY_NOT_CREATE = ("may-not-create",)
     BAD_OPTIONS = ("bad-options", {"option": WORD})

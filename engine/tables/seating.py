@@ -5,7 +5,7 @@ from engine.core.seats import Seat
 from engine.tables.consent import give_up, seat_changed
 from engine.tables.desk import Desk, Done
 from engine.tables.marks import seen_by
-from engine.tables.opening import check_person
+from engine.tables.opening import check_guest, check_person
 from engine.tables.outbox import LOBBY, OFFER, intend
 from engine.tables.recording import notice
 from engine.tables.records import PersonId, Sitting, Table
@@ -37,6 +37,7 @@ def offer_seat(desk: Desk, table: Table, seat: Seat, user: int) -> Done:
         desk.host(table)
     newcomer = desk.known(user)
     _check_newcomer(desk, table, sitting.seat, newcomer)
+    check_guest(desk, table, newcomer)
     tables.invite(desk.db, table.id, newcomer, sitting.seat, desk.now)
     desk.audit("offer-seat", table.id, seat=sitting.seat)
     intend(desk, table.id, table.step, (OFFER, sitting.seat))

@@ -12,7 +12,7 @@ from tests.bot.conftest import Play
 from tests.bot.knowing import INVENTED, Den, answers, den
 
 NONE = "There is no such table."
-OF_NO_TABLE = {"dm-yes", "dm-no", "keep"}
+OF_NO_TABLE = {"dm-yes", "dm-no", "keep", "list", "mine", "audit"}
 """The controls that say the same whatever table stands on them."""
 
 Situation = Callable[[Den], Awaitable[Person]]

@@ -1,8 +1,18 @@
 """Invitations: who may come to a table that is not for anyone, and taking an invitation back."""
 
 from sandbox.client.person import Person
+from sandbox.client.reading import Seen
+from sandbox.http.trouble import lose_answer
 from tests.bot.conftest import Play
+from tests.bot.delivering import delivering, done, notifications, played_without
 from tests.bot.seating import seats
+
+INVITES = "Anna invites you to play Pebbles"
+
+
+def invitations(person: Person) -> list[Seen]:
+    """What stands in the channel that invites somebody."""
+    return [seen for seen in person.sees() if INVITES in seen.text]
 
 
 async def test_only_who_is_invited_can_join(play: Play, anna: Person, bruno: Person) -> None:
@@ -54,3 +64,103 @@ async def test_after_the_start_nobody_is_invited(play: Play, anna: Person) -> No
         answer = await anna.command("/table invite", person=play.bruno, at=thread)
         assert answer.text.startswith("The game has begun")
         assert await room.tables.mine(int(play.bruno.user.id)) == ()
+
+
+async def test_who_is_invited_is_called_in_the_channel_and_nobody_else(play: Play, anna: Person, bruno: Person) -> None:
+    async with seats(play) as room:
+        id = await room.opened(anna, who="invited")
+        answer = await anna.command("/table invite", person=bruno)
+        assert answer.text == f"Bruno is invited. I say so in <#{play.games.id}>, once, and /table mine shows it too."
+        invitation = await bruno.will_see(f"@Bruno, {INVITES}, at table `{id}`.")
+        await room.sent()
+        calls = {person.user.name: notifications(person, play.games) for person in play.people.values()}
+        assert calls == {"Anna": 0, "Bruno": 1, "Clio": 0, "Dora": 0}
+        assert (await play.clio.press("Join", on=invitation)).text.startswith("This table is for invited players.")
+        assert (await bruno.press("Join", on=invitation)).text.startswith("Tu as une place")
+        assert await room.names(id) == ["Anna", "Bruno"]
+
+
+async def test_an_invitation_can_be_declined_where_it_stands(play: Play, anna: Person, bruno: Person) -> None:
+    async with seats(play) as room:
+        await room.opened(anna, who="invited")
+        await anna.command("/table invite", person=bruno)
+        invitation = await bruno.will_see(INVITES)
+        await bruno.press("No, thank you", on=invitation)
+        assert await room.tables.mine(int(bruno.user.id)) == ()
+        assert (await bruno.press("Join", on=invitation)).text.startswith("Cette table est réservée")
+
+
+async def test_who_is_invited_again_and_again_is_called_once_also_after_a_restart(
+    play: Play, anna: Person, bruno: Person
+) -> None:
+    async with seats(play) as room:
+        id = await room.opened(anna, who="invited")
+        for _ in range(3):
+            await anna.command("/table invite", person=bruno)
+            await room.sent()
+            await anna.command("/table uninvite", person=bruno)
+    async with seats(play) as room:
+        await anna.command("/table invite", person=bruno, table=id)
+        await anna.command("/table invite", person=play.clio, table=id)
+        await play.clio.will_see(f"@Clio, {INVITES}")
+        await room.sent()
+        assert [notifications(person, play.games) for person in (bruno, play.clio)] == [1, 1]
+        assert len(invitations(bruno)) == 2
+
+
+async def test_who_does_not_see_the_channel_is_invited_and_not_called(play: Play, anna: Person, bruno: Person) -> None:
+    async with seats(play) as room:
+        id = await room.opened(anna, who="invited")
+        await play.sandbox.happenings.hide(play.games, bruno.user)
+        answer = await anna.command("/table invite", person=bruno)
+        assert answer.text.startswith(f"Bruno is invited, but cannot see <#{play.games.id}>")
+        await room.sent()
+        assert invitations(anna) == []
+        assert [item.table for item in await room.tables.mine(int(bruno.user.id))] == [id]
+
+
+async def test_who_is_barred_here_is_neither_invited_nor_offered_a_seat(
+    play: Play, anna: Person, bruno: Person
+) -> None:
+    async with seats(play) as room:
+        await room.opened(anna, who="invited")
+        await anna.command("/admin bar", person=bruno)
+        answer = await anna.command("/table invite", person=bruno)
+        assert answer.text.startswith("The people who run this server do not let this person join tables here.")
+        _, thread = await room.started(anna, play.clio)
+        offer = await anna.command("/table replace", seat="Clio", person=bruno, at=thread)
+        assert offer.text.startswith("The people who run this server do not let this person join tables here.")
+        await room.sent()
+        assert bruno.notified() == []
+
+
+async def test_an_invitation_of_which_the_answer_was_lost_stands_once(play: Play, anna: Person) -> None:
+    async with delivering(play) as hands:
+        table = await hands.opened(anna)
+        await hands.settled()
+        await hands.tables.meet(int(play.bruno.user.id), "Bruno")
+        play.sandbox.trouble.next("POST", f"/channels/{play.games.id}/messages", lose_answer())
+        done(await hands.tables.invite(hands.by(anna), table, int(play.bruno.user.id), call=True))
+        await hands.waits()
+    play.clock.move(600)
+    async with delivering(play) as hands:
+        await hands.again()
+        assert len(invitations(play.bruno)) == 1
+        assert notifications(play.bruno, play.games) == 1
+        panels = [seen for seen in anna.sees(play.games) if "Leave" in seen.buttons]
+        assert len(panels) == 1
+        assert panels[0].text.startswith(f"**Pebbles · {table}**")
+
+
+async def test_nobody_is_called_to_a_table_that_has_begun_meanwhile(play: Play, anna: Person, bruno: Person) -> None:
+    async with delivering(play) as hands:
+        table = await hands.opened(anna, play.clio)
+        await hands.settled()
+    async with played_without(play) as tables:
+        await tables.meet(int(bruno.user.id), "Bruno")
+        done(await tables.invite(hands.by(anna), table, int(bruno.user.id), call=True))
+        done(await tables.start(hands.by(anna), table))
+    async with delivering(play) as hands:
+        await hands.settled()
+        assert bruno.notified() == []
+        assert invitations(bruno) == []

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from engine.tables.carrying import pack
-from engine.tables.outbox import MOTION, POST
+from engine.tables.outbox import INVITE, MOTION, POST
 from engine.tables.records import Posted
 from tests.tables.operating import in_room
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, Room, done
@@ -20,10 +20,12 @@ Content: TypeAlias = dict[str, Any]
 
 
 async def lobby(room: Room) -> str:
-    """Not begun: three have joined, one has left again, one is invited, a computer is there."""
+    """Not begun: three have joined, one has left again, one is invited and was called, a computer is there."""
     table = await room.opened(ANNA, BRUNO, CARLA, server=SERVER, channel=33, computers=1)
     done(await room.tables.leave(room.by(BRUNO), table))
-    done(await room.tables.invite(room.by(ANNA), table, EVA))
+    done(await room.tables.invite(room.by(ANNA), table, EVA, call=True))
+    (eva,) = await room.tables.delivery.offered(table, None)
+    await room.tables.delivery.done([], Posted(table, eva.id, INVITE, None, 33, 899))
     return table
 
 

@@ -105,6 +105,16 @@ def test_a_motion_and_the_message_that_asks_for_it_stay_together(database: Path)
     assert found == posted != [(motion,)]
 
 
+def test_whom_an_invitation_called_is_not_taken_for_somebody_else(database: Path) -> None:
+    """People have other numbers in another file."""
+    content = export("a lobby")
+    assert [row["kind"] for row in content["rows"]["posted"]] == ["invite"]
+    assert bring_in(content, database) == 0
+    with closing(sqlite3.connect(database)) as db:
+        for name in ("posted", "outbox"):
+            assert db.execute(f"SELECT * FROM {name} WHERE kind = 'invite'").fetchall() == []
+
+
 def test_every_column_that_is_kept_has_its_shape(database: Path) -> None:
     """Whoever adds a column to the schema says what may stand in it."""
     shapes = {field.name: field.type.__args__[0] for field in structs.fields(Rows)}

@@ -69,6 +69,7 @@ refusal-tables-paused = This table is paused by the people who run this server. 
 refusal-tables-server-paused = All tables of this server are paused by the people who run it. Nothing is lost, and no clock runs.
 refusal-tables-not-paused = Nothing is paused here.
 refusal-tables-barred = The people who run this server do not let you open or join tables here.
+refusal-tables-guest-barred = The people who run this server do not let this person join tables here.
 refusal-tables-not-barred = This person is not barred here.
 refusal-tables-wrong-channel = On this server tables are opened in { $legal }.
 refusal-tables-may-not-create = On this server you cannot open tables; you can join those that others open.

@@ -69,6 +69,7 @@ refusal-tables-paused = Les responsables de ce serveur ont mis cette table en pa
 refusal-tables-server-paused = Les responsables de ce serveur ont mis toutes les tables en pause. Rien n’est perdu, et aucun délai ne court.
 refusal-tables-not-paused = Rien n’est en pause ici.
 refusal-tables-barred = Les responsables de ce serveur ne te laissent pas ouvrir ni rejoindre de tables ici.
+refusal-tables-guest-barred = Les responsables de ce serveur ne laissent pas cette personne rejoindre de tables ici.
 refusal-tables-not-barred = Cette personne n’est pas exclue ici.
 refusal-tables-wrong-channel = Sur ce serveur, les tables s’ouvrent dans { $legal }.
 refusal-tables-may-not-create = Sur ce serveur, tu ne peux pas ouvrir de table ; tu peux rejoindre celles des autres.

@@ -340,6 +340,7 @@ terminal-intent-picture = picture
 terminal-intent-screen = screens
 terminal-intent-motion = motion
 terminal-intent-offer = offer of a seat
+terminal-intent-invite = invitation
 terminal-intent-result = result
 terminal-stats-silent = The computer on seat { $n } at table { $table } does not answer. The log has the reason.
 terminal-forgotten =

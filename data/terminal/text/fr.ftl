@@ -343,6 +343,7 @@ terminal-intent-picture = image
 terminal-intent-screen = paravents
 terminal-intent-motion = demande
 terminal-intent-offer = offre d’une place
+terminal-intent-invite = invitation
 terminal-intent-result = résultat
 terminal-stats-silent = L’ordinateur à la place { $n } de la table { $table } ne répond pas. Le journal du bot en a la raison.
 terminal-forgotten =

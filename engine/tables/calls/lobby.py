@@ -60,10 +60,13 @@ class LobbyCalls(Calls):
         """The host removes a computer."""
         return await self._in_lobby(request, table, ("remove-computer",), lobby.remove_computer)
 
-    async def invite(self, request: Request, table: str, user: int) -> Answer:
-        """The host invites somebody to a table that has not begun."""
+    async def invite(self, request: Request, table: str, user: int, *, call: bool = False) -> Answer:
+        """The host invites somebody to a table that has not begun.
+
+        `call`: the caller knows that he sees its channel, so he is called there, once.
+        """
         return await self._in_lobby(
-            request, table, ("invite", user), lambda desk, found: lobby.invite(desk, found, user)
+            request, table, ("invite", user, call), lambda desk, found: lobby.invite(desk, found, user, call=call)
         )
 
     async def withdraw(self, request: Request, table: str, user: int) -> Answer:

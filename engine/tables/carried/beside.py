@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import DecodeError, json
 
 from engine.tables.carried.rows import Rows, twice
-from engine.tables.outbox import KINDS, MOTION
+from engine.tables.outbox import INVITE, KINDS, MOTION
 
 STATUS = {"waiting": False, "claimed": False, "done": True, "overtaken": True, "dropped": True}
 """What becomes of what is to be sent, and whether it is settled then."""
@@ -31,9 +31,9 @@ def sending_faults(rows: Rows) -> Iterator[str]:
                 yield f"{name}[{n}]: nothing of the kind {row.kind!r} is ever sent"
             if row.seat is not None and row.seat not in seats:
                 yield f"{name}[{n}]: there is no seat {row.seat}"
-            of_motion = name == "posted" and row.kind == MOTION
-            if row.step not in motions if of_motion else row.step > rows.table.step:
-                yield f"{name}[{n}]: there is no {'motion' if of_motion else 'step'} {row.step}"
+            about = MOTION if name == "posted" and row.kind == MOTION else "step"
+            if row.kind != INVITE and (row.step not in motions if about == MOTION else row.step > rows.table.step):
+                yield f"{name}[{n}]: there is no {about} {row.step}"
     yield from (f"posted: the message {each} is there twice" for each in twice(row.message for row in rows.posted))
     for n, intent in enumerate(rows.outbox):
         if STATUS.get(intent.status) != (intent.settled_at is not None):

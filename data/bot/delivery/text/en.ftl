@@ -75,6 +75,7 @@ bot-delivery-ask-undo-more = What came after it would be undone as well.
 bot-delivery-ask-abandon = { $seat } would like to end the game here, without a result.
 bot-delivery-asked = { $names }: do you agree?
 bot-delivery-motion-closed = This request is closed.
+bot-delivery-invite = { $name }, { $seat } invites you to play { $game }, at table `{ $table }`.
 bot-delivery-offer = { $name }, you are offered { $seat }’s seat at this table. If you take it, you play on from here.
 bot-delivery-offer-direct = { $game } · { $table }: you are offered { $seat }’s seat. If you take it, you play on from where the game stands.
 bot-delivery-offer-closed = This offer is closed.

@@ -74,6 +74,7 @@ bot-delivery-ask-undo-more = Tout ce qui a suivi serait annulé aussi.
 bot-delivery-ask-abandon = { $seat } aimerait arrêter la partie ici, sans résultat.
 bot-delivery-asked = { $names } : d’accord ?
 bot-delivery-motion-closed = Cette demande est close.
+bot-delivery-invite = { $name }, { $seat } t’invite à jouer à « { $game } », à la table `{ $table }`.
 bot-delivery-offer = { $name }, on t’offre la place { DE($seat) } à cette table. Si tu la prends, tu continues à partir d’ici.
 bot-delivery-offer-direct = { $game } · { $table } : on t’offre la place { DE($seat) }. Si tu la prends, tu continues là où en est la partie.
 bot-delivery-offer-closed = Cette offre est close.
