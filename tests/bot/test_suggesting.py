@@ -1,7 +1,7 @@
 """What is suggested while somebody fills in a form in any order, without a wire."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.forms.filling import Filling
@@ -59,6 +59,7 @@ def test_what_is_impossible_is_answered_by_a_line_that_says_why() -> None:
         assert only.label.startswith(said)
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 5), min_size=3, max_size=3), st.sets(st.integers(0, 12), min_size=1), st.integers(0, 20))
 def test_bags_are_just_the_legal_ones(caps: list[int], totals: set[int], budget: int) -> None:
     offer = CountsOffer(COLOURS, tuple(caps), tuple(sorted(totals)), (3, 2, 1), budget)
