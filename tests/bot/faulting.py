@@ -124,8 +124,10 @@ class Round:
         assert not isinstance(look, Refusal)
         language = language_of(person.user.locale)
         game, names = self.bot.games["pebbles"], shown((await self.overview()).sitters, language)
+        # What its picture shows stands in the picture's words alone.
+        told = "\n".join([there[0].text, *there[0].alt])
         for line in private_lines(game, look):
-            assert Voice(language, game, names).say(line) in there[0].text
+            assert Voice(language, game, names).say(line) in told
 
     # How it is found out
 
