@@ -132,9 +132,9 @@ class Round:
     # How it is found out
 
     def _told(self) -> Counter[str]:
-        """The lines of all posts that tell what happened; whose turn it is stands in bold."""
+        """The lines of all posts that tell what happened; whose turn it is stands in bold, who is called first."""
         lines = [line.removeprefix("• ") for post in self.posts() for line in post.text.splitlines()]
-        return Counter(line for line in lines if not line.startswith("**") and "Nothing is lost" not in line)
+        return Counter(line for line in lines if not line.startswith(("**", "@")) and "Nothing is lost" not in line)
 
     async def _happened(self, since: int) -> list[str]:
         entries = await self.bot.tables.log_for(None, self.table, since, 1_000)
