@@ -54,41 +54,41 @@ class Courier:
         self._senders: dict[Audience, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
         self._stirred = asyncio.Event()
-        self._next_try = float("inf")
         self._stopped = False
 
     async def run(self) -> None:
         """Deliver."""
         await self._bot.wait_until_ready()
+        seconds = 0.0
         try:
             while True:
-                await self._wait()
-                await self._claim()
+                await self._wait(seconds)
+                seconds = await self._claim()
         except asyncio.CancelledError:
             await self._stop()
             raise
 
-    async def _wait(self) -> None:
-        """Until there is news, or something is to be tried again."""
-        now = asyncio.get_running_loop().time()
+    async def _wait(self, seconds: float) -> None:
+        """Until there is news, or so many seconds have passed."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(min(max(self._next_try - now, 0.0), LOOK_AGAIN)):
+            async with asyncio.timeout(seconds):
                 await self._delivery.news.wait()
         self._delivery.news.clear()
-        if self._next_try <= asyncio.get_running_loop().time():
-            self._next_try = float("inf")
         stirred, self._stirred = self._stirred, asyncio.Event()
         stirred.set()
 
-    async def _claim(self) -> None:
+    async def _claim(self) -> float:
+        """Take up all that may be sent now; in how many seconds to look again, if there is no news before that."""
         try:
             await self._trouble.look_again()
             while claimed := await self._delivery.claim(AT_A_TIME):
                 for intent in claimed:
                     self._hand(intent)
+            due = await self._delivery.due_in()
         except StoreFault as fault:
             log.error("the outbox cannot be read: %s", fault)
-            self._try_in(FIRST_PAUSE)
+            return FIRST_PAUSE
+        return LOOK_AGAIN if due is None else min(due, LOOK_AGAIN)
 
     def _hand(self, intent: Intent) -> None:
         """To whoever sends to this audience: there is never more than one."""
@@ -178,7 +178,6 @@ class Courier:
         pause = LOCKED_OUT if failure is Failure.FORBIDDEN else _pause(max(intent.attempts for intent in intents))
         locked_out = failure is Failure.FORBIDDEN and overview is not None
         new = await self._delivery.later(intents, what, pause, maybe_sent=unsure, locked_out=locked_out)
-        self._try_in(pause)
         if locked_out and overview is not None:
             await self._trouble.locked_out(overview, began, new=new)
 
@@ -193,9 +192,6 @@ class Courier:
     async def _drop(self, intents: list[Intent], reason: str) -> None:
         for intent in intents:
             await self._delivery.drop(intent, reason)
-
-    def _try_in(self, seconds: float) -> None:
-        self._next_try = min(self._next_try, asyncio.get_running_loop().time() + seconds)
 
     async def _stop(self) -> None:
         self._stopped = True

@@ -47,6 +47,11 @@ class Delivery:
             self._give_back(ours)
             raise
 
+    async def due_in(self) -> int | None:
+        """In how many seconds the next intent may be sent that may not be sent yet; None if there is none."""
+        at = await self._store.read(lambda db: outbox.next_at(db, self._now()))
+        return None if at is None else max(at - self._now(), 0)
+
     async def done(self, intents: list[Intent], posted: Posted | None = None) -> None:
         """They were sent, perhaps several in one message, which now stands."""
 

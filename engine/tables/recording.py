@@ -38,13 +38,21 @@ def record(
         desk.woken.add(table.id)
     changed = succeed(table.id, game, stored.decode(), before, after)
     screens = [sitting.seat for sitting in sitters if sitting.kind == "person" and changed[sitting.seat]]
-    intend_step(desk, table, step.step, screens, changed=True, over=after.over)
+    goes_on = desk.person is not None and _goes_on(step, before, after)
+    intend_step(desk, table, step.step, screens, changed=True, over=after.over, goes_on=goes_on)
     if desk.person is not None or after.over:
         _lapse(desk, table)
     if after.over:
         _nobody_comes(desk, table)
         tables.change(desk.db, table.id, status="finished", ended_at=desk.now)
     return Done(table.id, step.step)
+
+
+def _goes_on(step: Step, before: GameState | None, after: GameState) -> bool:
+    """Whether this was a form in the middle of a turn: whoever made it is asked something again, and nobody else is."""
+    if step.kind != "form" or before is None or after.over or after.turn != before.turn:
+        return False
+    return {decision.seat for decision in after.decisions if decision not in before.decisions} == {step.seat}
 
 
 def notice(desk: Desk, table: Table, event: Event, screens: Iterable[Seat] = (), seat: Seat | None = None) -> Done:

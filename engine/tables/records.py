@@ -107,6 +107,7 @@ class Intent(Struct, frozen=True):
     """1 if it was claimed when the program died, or an answer got lost: it may have arrived, or one it overtook."""
     error: str | None
     created_at: int
+    not_before: int
     status: str
 
 

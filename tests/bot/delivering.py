@@ -23,11 +23,10 @@ from sandbox.server import TOKEN
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play, standing_at
 from tests.bot.running import ROOTS
+from tests.bot.waiting import LOOK_AGAIN, all_sent
 from tests.tables.room import dice_of
 
 PATIENCE = 30.0
-LOOK_AGAIN = 0.01
-"""Seconds: whoever looks without a pause takes the time from those who draw and write."""
 _REQUESTS = count(1)
 
 GREY, WHITE = Form("favour", {"colour": "grey"}), Form("favour", {"colour": "white"})
@@ -108,10 +107,7 @@ class Hands:
 
     async def settled(self) -> None:
         """Wait until computers have moved and everything is sent."""
-        async with asyncio.timeout(PATIENCE):
-            await self.tables.computers_idle()
-            while await self.tables.delivery.unsettled():
-                await asyncio.sleep(LOOK_AGAIN)
+        await all_sent(self.tables, self.play.clock, PATIENCE)
 
     async def waits(self) -> None:
         """Wait until something could not be sent, and waits for its next try; nothing is being sent."""

@@ -1,6 +1,5 @@
 """A whole game in Discord, as people have it: from `/table new` by buttons, moves by slash commands, to the end."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -23,12 +22,10 @@ from tests.bot.commanding import door_of, suggested, who_is_asked
 from tests.bot.conftest import Play
 from tests.bot.running import paravent
 from tests.bot.seating import Seats, table_in
+from tests.bot.waiting import all_sent
 from tests.tables.room import bytes_of, dice_of
 
 IN_A_HURRY = Weights(end=3.0, marker=-5.0, later=0.2)
-PATIENCE = 60.0
-LOOK_AGAIN = 0.005
-"""Seconds: whoever looks without a pause takes the time from those who draw and write."""
 
 
 class Match:
@@ -82,21 +79,13 @@ class Match:
 
     async def settled(self) -> None:
         """Wait until computers have moved and everything is sent."""
-        await settled(self.bot)
+        await all_sent(self.bot.tables, self.play.clock)
 
 
 def written(bot: Paravent, game: str, verb: str, values: Filled) -> dict[str, str]:
     """A form as it is typed into the options of a command."""
     fields = bot.games[game].verb[verb].fields
     return {each.name: spelled(each, values[each.name]) for each in fields if each.name in values}
-
-
-async def settled(bot: Paravent) -> None:
-    """Wait until computers have moved and everything is sent."""
-    async with asyncio.timeout(PATIENCE):
-        await bot.tables.computers_idle()
-        while await bot.tables.delivery.unsettled():
-            await asyncio.sleep(LOOK_AGAIN)
 
 
 async def opened(bot: Paravent, play: Play, host: Person, *guests: Person, computers: int = 0) -> Match:
@@ -113,8 +102,9 @@ async def opened(bot: Paravent, play: Play, host: Person, *guests: Person, compu
     panel = await host.will_see("Every seat is taken.", at=play.games)
     await host.press("Start", on=panel)
     await Seats(bot, play).thread(table)
-    await settled(bot)
-    return Match(bot, play, table, host, *guests)
+    made = Match(bot, play, table, host, *guests)
+    await made.settled()
+    return made
 
 
 async def _wants_screens(person: Person, asked: Answer) -> None:

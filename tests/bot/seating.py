@@ -1,6 +1,5 @@
 """How tests of the lobby and of tables get to a table: by commands and buttons, as people do."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,13 +22,12 @@ from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.running import paravent
+from tests.bot.waiting import all_sent
 from tests.tables.room import dice_of
 
 _ID = re.compile(r"`([2-9b-df-hj-np-tv-xz]{5})`")
 PATIENCE = 20.0
 """Seconds until a test gives up waiting."""
-LOOK_AGAIN = 0.01
-"""Seconds: whoever looks without a pause takes the time from those who draw and write."""
 
 _numbers = count(1)
 _below: Below = dice_of(b"the tests of the bot")
@@ -103,9 +101,7 @@ class Seats:
 
     async def sent(self) -> None:
         """Wait until all that is to be sent has been."""
-        async with asyncio.timeout(PATIENCE):
-            while await self.tables.delivery.unsettled():
-                await asyncio.sleep(LOOK_AGAIN)
+        await all_sent(self.tables, self.play.clock, PATIENCE)
 
     async def overview(self, id: str) -> Overview:
         """The table as everybody may know it."""

@@ -16,7 +16,8 @@ from sandbox.client.person import Person
 from sandbox.http.trouble import lose_request
 from tests.bot.conftest import Play
 from tests.bot.running import ROOTS
-from tests.bot.seating import LOOK_AGAIN, PATIENCE, Seats, seats, table_in
+from tests.bot.seating import PATIENCE, Seats, seats, table_in
+from tests.bot.waiting import LOOK_AGAIN
 
 
 class Evening:

@@ -7,6 +7,7 @@ import threading
 import pytest
 
 from bot import pictures
+from engine.tables.outbox import HELD_BACK
 from render.core.contract import TABLE
 from render.core.scene import Scene
 from render.core.studio import Studio
@@ -64,6 +65,8 @@ async def test_a_picture_that_is_drawn_anew_after_a_start_is_the_same(
         scenes.clear()
         posts = len(hands.posts())
         await hands.answer(table, mover, DRAW)
+        play.clock.move(HELD_BACK)
+        hands.tables.delivery.news.set()
         assert (await wait_for_post(play, posts + 1)).files == ()
         while not scenes:
             await asyncio.sleep(0.01)

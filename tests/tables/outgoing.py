@@ -3,9 +3,10 @@
 from sqlite3 import Connection
 
 from engine.core.forms import Form
+from engine.tables.outbox import HELD_BACK
 from engine.tables.records import Intent
 from tests.tables.room import ANNA, BRUNO, Room
-from tests.tables.situations import first_turn
+from tests.tables.situations import DRAW, answers, first_turn
 
 MINUTE = 60
 BUY = Form("take", {"pebbles": (0, 0, 0), "shell": "fan"})
@@ -37,3 +38,9 @@ async def quiet_turn(room: Room) -> tuple[str, int, int]:
     table, user = await first_turn(room, ANNA, BRUNO)
     await send_all(room)
     return table, user, await room.seat(table, user)
+
+
+async def draws(room: Room, table: str, user: int) -> None:
+    """The user draws, and does nothing more for so long that nobody waits for it before he is told of."""
+    await answers(room, table, user, DRAW)
+    room.now += HELD_BACK

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from engine.tables.outbox import LOBBY, PICTURE, POST, SCREEN
 from engine.tables.records import Posted
-from tests.tables.outgoing import BUY, MINUTE, quiet_turn, send_all
+from tests.tables.outgoing import BUY, MINUTE, draws, quiet_turn, send_all
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, done, room_in
-from tests.tables.situations import DRAW, GREY, answers
+from tests.tables.situations import GREY, answers
 
 
 async def test_nothing_is_claimed_twice(room: Room) -> None:
@@ -25,7 +25,7 @@ async def test_the_oldest_are_claimed_first_and_no_more_than_one_wants(room: Roo
 
 async def test_to_one_audience_nothing_passes_what_is_being_sent(room: Room) -> None:
     table, user, seat = await quiet_turn(room)
-    await answers(room, table, user, DRAW)
+    await draws(room, table, user)
     first = await room.tables.delivery.claim(1)
     await answers(room, table, user, BUY)
     assert [(intent.kind, intent.seat) for intent in await room.tables.delivery.claim()] == [(SCREEN, seat)]
@@ -49,7 +49,7 @@ async def test_what_was_put_back_comes_again_after_its_time_and_nothing_passes_i
     table, user, _ = await quiet_turn(room)
     other = await room.started(ANNA, BRUNO)
     await send_all(room)
-    await answers(room, table, user, DRAW)
+    await draws(room, table, user)
     post, picture = await room.tables.delivery.claim()
     await room.tables.delivery.later([post], "busy", MINUTE)
     await room.tables.delivery.later([picture], "busy", 0)
@@ -112,10 +112,11 @@ async def test_after_a_restart_what_was_being_sent_waits_again_and_is_marked(tmp
 async def test_after_a_restart_a_picture_that_was_being_sent_gives_way_to_a_newer_one(tmp_path: Path) -> None:
     async with room_in(tmp_path / "paravent.db") as room:
         table, user, _ = await quiet_turn(room)
-        await answers(room, table, user, DRAW)
+        await draws(room, table, user)
         await room.tables.delivery.claim()
         await answers(room, table, user, BUY)
-    async with room_in(tmp_path / "paravent.db") as room:
+        now = room.now
+    async with room_in(tmp_path / "paravent.db", now=now) as room:
         pictures = [intent for intent in await room.tables.delivery.claim() if intent.kind == PICTURE]
         assert [(intent.step, intent.maybe_sent) for intent in pictures] == [(4, 1)]
 

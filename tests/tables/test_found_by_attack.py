@@ -67,8 +67,8 @@ async def test_trouble_in_sending_is_not_forgotten_when_a_newer_picture_overtake
                 await room.tables.delivery.later([intent], "no", 600)
             else:
                 await room.tables.delivery.done([intent])
-        room.now += 600
         await room.move(table, ANNA, BRUNO)
+        room.now += 600
     (stuck,) = [intent for intent in await room.tables.delivery.stuck() if intent.kind == PICTURE]
     assert stuck.attempts >= 5
     assert stuck.created_at == NOON

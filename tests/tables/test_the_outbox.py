@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tables.outbox import LOBBY, MOTION, OFFER, PICTURE, POST, RESULT, SCREEN
-from tests.tables.outgoing import BUY, MINUTE, all_of, quiet_turn, send_all, waiting
+from tests.tables.outgoing import BUY, MINUTE, all_of, draws, quiet_turn, send_all, waiting
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, done
 from tests.tables.situations import DRAW, GREY, answers
 
@@ -26,7 +26,7 @@ async def test_the_start_is_told_and_shown_and_every_person_gets_a_screen(room: 
 
 async def test_a_move_is_told_and_shown_and_only_the_screens_that_it_changed(room: Room) -> None:
     table, user, seat = await quiet_turn(room)
-    await answers(room, table, user, DRAW)
+    await draws(room, table, user)
     assert await waiting(room) == [(POST, None), (PICTURE, None)]
     await send_all(room)
     await answers(room, table, user, BUY)
@@ -134,7 +134,7 @@ async def test_pictures_and_screens_collapse_into_the_newest_and_sentences_never
 
 async def test_what_is_being_sent_is_not_overtaken(room: Room) -> None:
     table, user, _ = await quiet_turn(room)
-    await answers(room, table, user, DRAW)
+    await draws(room, table, user)
     claimed = await room.tables.delivery.claim()
     await answers(room, table, user, BUY)
     await room.tables.delivery.done(claimed)
@@ -147,7 +147,7 @@ async def test_what_is_put_back_after_a_newer_one_came_is_overtaken_and_its_doub
     room: Room, maybe_sent: bool
 ) -> None:
     table, user, _ = await quiet_turn(room)
-    await answers(room, table, user, DRAW)
+    await draws(room, table, user)
     [_, picture] = await room.tables.delivery.claim()
     await answers(room, table, user, BUY)
     await room.tables.delivery.later([picture], "busy", MINUTE, maybe_sent=maybe_sent)
@@ -158,7 +158,7 @@ async def test_what_is_put_back_after_a_newer_one_came_is_overtaken_and_its_doub
 
 async def test_what_overtakes_something_doubtful_is_doubtful(room: Room) -> None:
     table, user, _ = await quiet_turn(room)
-    await answers(room, table, user, DRAW)
+    await draws(room, table, user)
     for intent in await room.tables.delivery.claim():
         await room.tables.delivery.later([intent], "no answer", MINUTE, maybe_sent=True)
     await answers(room, table, user, BUY)

@@ -14,7 +14,7 @@ from engine.tables.sql.numbers import number_on
 Wanted: TypeAlias = tuple[str, Seat | None]
 """What is to be sent: the kind, and the seat if it is for one."""
 
-_COLUMNS = "id, table_id, step, kind, seat, attempts, maybe_sent, error, created_at, status"
+_COLUMNS = "id, table_id, step, kind, seat, attempts, maybe_sent, error, created_at, not_before, status"
 _UNSETTLED = "INDEXED BY outbox_unsettled WHERE settled_at IS NULL"
 """What is still to be sent is little, what was sent is much: SQLite would rather read all of it in order than sort."""
 _POSTED = "table_id, step, kind, seat, channel, message"
@@ -43,15 +43,49 @@ class Trouble(Struct, frozen=True):
         )
 
 
-def add(db: Connection, table: str, step: int, wanted: Iterable[Wanted], now: int, had: dict[Wanted, Trouble]) -> None:
+def add(
+    db: Connection,
+    table: str,
+    step: int,
+    wanted: Iterable[Wanted],
+    now: int,
+    not_before: int,
+    had: dict[Wanted, Trouble],
+) -> None:
     """Something is to be sent, of these kinds, to these audiences, with the trouble one has had with older ones."""
-    new = Trouble(now, now)
+    new = Trouble(now, not_before)
     rows = [(kind, seat, had.get((kind, seat), new)) for kind, seat in wanted]
     db.executemany(
         "INSERT INTO outbox (table_id, step, kind, seat, created_at, not_before, attempts, maybe_sent, error)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(table, step, kind, seat, *astuple(trouble)) for kind, seat, trouble in rows],
     )
+
+
+_HELD = (
+    "settled_at IS NULL AND table_id = ?1 AND seat IS NULL AND status = 'waiting' AND attempts = 0 AND not_before > ?2"
+)
+"""What was never tried and waits all the same is held back."""
+
+
+def held_until(db: Connection, table: str, now: int) -> int | None:
+    """Until when something is held back at this table's place, if anything is."""
+    row = db.execute(f"SELECT min(not_before) FROM outbox WHERE {_HELD}", (table, now)).fetchone()
+    return row[0] if row else None
+
+
+def release(db: Connection, table: str, now: int) -> None:
+    """What is held back there waits no longer."""
+    db.execute(f"UPDATE outbox INDEXED BY outbox_unsettled SET not_before = ?2 WHERE {_HELD}", (table, now))
+
+
+def next_at(db: Connection, now: int) -> int | None:
+    """When the next of those may be sent that may not be sent yet."""
+    row = db.execute(
+        f"SELECT min(not_before) FROM outbox {_UNSETTLED} AND status = 'waiting' AND not_before BETWEEN ? AND ?",
+        (now + 1, now + LONGEST_WAIT),
+    ).fetchone()
+    return row[0] if row else None
 
 
 def overtake(db: Connection, table: str, wanted: Sequence[Wanted], now: int) -> dict[Wanted, Trouble]:

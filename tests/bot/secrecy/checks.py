@@ -16,9 +16,10 @@ from engine.core.door import Door
 from sandbox.client.person import Person
 from sandbox.world.sights import Sight
 from tests.bot.conftest import PEOPLE, Play, quarry
-from tests.bot.match import Match, settled
+from tests.bot.match import Match
 from tests.bot.running import paravent
 from tests.bot.secrecy.trying import Trier
+from tests.bot.waiting import all_sent
 from tests.tables.secrecy.scenes import Scene
 
 _ID = re.compile(r"\d{16,20}")
@@ -90,7 +91,7 @@ async def received(scene: Scene, path: Path, name: str, move: str | None) -> dic
     copy = path.with_name("copy.db")
     shutil.copyfile(path, copy)
     async with quarry(copy) as play, paravent(play.sandbox, copy) as bot:
-        await settled(bot)
+        await all_sent(bot.tables, play.clock)
         trier = Trier(bot, play, scene.table, scene.game, play.people[name])
         await trier.look()
         await trier.ask_for_suggestions()
@@ -99,7 +100,7 @@ async def received(scene: Scene, path: Path, name: str, move: str | None) -> dic
             said = await trier.move(move)
             assert said.startswith(("Done: ", "C’est fait\u00a0: ")), said
         await trier.take_back()
-        await settled(bot)
+        await all_sent(bot.tables, play.clock)
         return came_to(play, trier.person)
 
 
@@ -135,7 +136,7 @@ async def tell_by_canary(
 ) -> None:
     """Raise a fault if what is planted for the owner reaches anybody else; `play` is where its file is."""
     async with paravent(play.sandbox, play.database) as bot:
-        await settled(bot)
+        await all_sent(bot.tables, play.clock)
         seated = [person for person in play.people.values() if await sits(bot, scene.table, person)]
         match = Match(bot, play, scene.table, *seated)
         await match.play_on(moves)
@@ -146,7 +147,7 @@ async def tell_by_canary(
             await trier.try_nonsense()
             await trier.take_back()
             await trier.refuse_what_others_want()
-        await settled(bot)
+        await all_sent(bot.tables, play.clock)
     search_all(play.people, owner, drawn)
 
 

@@ -12,7 +12,7 @@ from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.commanding import listed
 from tests.bot.conftest import Play
-from tests.bot.match import settled
+from tests.bot.waiting import all_sent
 
 NONSENSE = ("nonsense", "99 white", "0", "yes")
 
@@ -92,24 +92,24 @@ class Trier:
     async def take_back(self) -> None:
         """What he may not take back alone the others are asked; and what the host may do."""
         await self.person.command("/table undo", at=self.thread)
-        await settled(self.bot)
+        await all_sent(self.bot.tables, self.play.clock)
         await self.person.command("/table rewind", at=self.thread, step=1)
         asked = await self.person.command("/table abandon", at=self.thread)
         if asked.message is not None and asked.message.buttons:
             await self.person.press(asked.message.buttons[0], on=asked.message)
-        await settled(self.bot)
+        await all_sent(self.bot.tables, self.play.clock)
 
     async def refuse_what_others_want(self) -> None:
         """To take back, to give up: if anybody has asked, he says no."""
         for post in self.person.sees(self.thread):
             if "Decline" in post.buttons:
                 await self.person.press("Decline", on=post)
-        await settled(self.bot)
+        await all_sent(self.bot.tables, self.play.clock)
 
     async def _use(self, verb: Verb, filled: dict[str, Any]) -> str:
         answer = await self.person.command(f"/{self.game.name} {verb.name}", at=self.thread, **filled)
         assert answer.private
-        await settled(self.bot)
+        await all_sent(self.bot.tables, self.play.clock)
         return answer.text
 
 
