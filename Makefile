@@ -40,13 +40,20 @@ check: $(READY) ## lint, format, strict types, import and purity rules
 test: check ## make check, then every test (WORKERS=3)
 	$(BIN)/python -m pytest -q -n $(WORKERS)
 
-# What is printed is read in a narrow terminal, too: its lines are broken elsewhere there.
+# The long form of every test that has one; what is printed, read in a narrow terminal, where lines are broken elsewhere;
+# and every other command of the README, so that none of them is only said to work.
 NARROW := tests/terminal tests/tables/test_operators_commands.py tests/tables/test_backups.py tests/bot/test_doctor.py
 
 thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, any input, fuzz, a narrow terminal
 	PARAVENT_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS)
 	COLUMNS=40 $(BIN)/python -m pytest -q -n $(WORKERS) $(NARROW)
-	$(BIN)/python -m engine --root tests.sample.games fuzz --games 60
+	yes q | $(MAKE) play
+	yes q | $(MAKE) play IN=fr
+	$(MAKE) gallery
+	$(MAKE) fuzz SECONDS=30
+	$(MAKE) soak KILLS=10
+	$(MAKE) tournament GAMES=50
+	$(MAKE) bench SECONDS=1
 
 play: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
 	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
@@ -57,11 +64,11 @@ gallery: $(READY) ## every picture in both themes and languages, with a page to 
 references: $(READY) ## write the stored pictures anew; look at them before you commit them
 	PARAVENT_REFERENCES=write $(BIN)/python -m pytest -q -n 0 tests/render/test_references.py
 
-bench: $(READY) ## measure engine, tables, bot and pictures, each against a yardstick in the same run
-	$(BIN)/python -m bench
+bench: $(READY) ## measure engine, tables, bot and pictures, each against a yardstick in the same run (SECONDS=7)
+	$(BIN)/python -m bench --seconds $(or $(SECONDS),7)
 
-tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara)
-	$(BIN)/python -m bench.tournament $(or $(GAME),carrara)
+tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara, GAMES=1000)
+	$(BIN)/python -m bench.tournament $(or $(GAME),carrara) --games $(or $(GAMES),1000)
 
 fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
 	$(BIN)/python -m engine --root tests.sample.games fuzz --seconds $(or $(SECONDS),60)

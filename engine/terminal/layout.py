@@ -20,6 +20,10 @@ _ABREAST = 3
 """More columns of text than this are hard to read."""
 
 
+_WHOLE = "\ue000"
+"""Stands for a blank at which no line is broken. It is of no script; who reads never sees it."""
+
+
 def heading(left: str, right: str = "") -> str:
     """A line across the page with a title on it."""
     start, end = f"── {left} ", f" {right} ──" if right else ""
@@ -33,9 +37,14 @@ def paragraph(text: str, indent: str = "", hanging: str | None = None) -> str:
     return "\n".join(lines)
 
 
+def whole(text: str) -> str:
+    """A path or a command, with blanks in it perhaps, that is not broken when it is laid out: somebody will copy it."""
+    return text.replace(" ", _WHOLE)
+
+
 def _wrapped(text: str, indent: str, following: str) -> list[str]:
-    """Broken between words only: a path or a command stays whole, so that it can be copied."""
-    return wrap(
+    """Broken between words only, and within nothing that stays whole."""
+    lines = wrap(
         text,
         WIDTH,
         initial_indent=indent,
@@ -43,6 +52,7 @@ def _wrapped(text: str, indent: str, following: str) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+    return [line.replace(_WHOLE, " ") for line in lines]
 
 
 def bullets(texts: Sequence[str], mark: str = "") -> str:

@@ -5,8 +5,12 @@ from engine.core.refusals import Refusal
 from engine.core.texts import Param, Text
 from engine.tables.texts import HOME as TABLES
 from engine.tables.texts import MESSAGES as TABLES_MESSAGES
+from engine.terminal.layout import whole
 from engine.terminal.texts import HOME, MESSAGES, PREFIX
 from engine.words.speaker import Speaker
+
+COPIED = ("path", "backup", "command")
+"""Parameters that a person takes from the terminal back into it."""
 
 _MESSAGES = (*MESSAGES, *TABLES_MESSAGES)
 
@@ -42,6 +46,11 @@ class Voice(Speaker):
 
     def __init__(self, language: str, game: AnyGame | None = None, names: tuple[str, ...] = ()) -> None:
         super().__init__(game, language, names, (HOME, TABLES), _MESSAGES)
+
+    def say(self, text: Text) -> str:
+        """As every speaker; what is there to be copied stays in one piece, whatever the width."""
+        kept = {name: whole(value) for name, value in text.params.items() if name in COPIED and isinstance(value, str)}
+        return super().say(Text(text.key, {**text.params, **kept}) if kept else text)
 
     def tell(self, key: str, **params: Param) -> str:
         """A message of the terminal, by its key without the prefix."""

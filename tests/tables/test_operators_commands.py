@@ -13,9 +13,11 @@ import pytest
 from engine.tables.faults import Fault
 from engine.tables.file import WriterLock
 from engine.tables.schema import migrations
+from engine.terminal.main import main
 from tests.printed import Complaint
 from tests.tables.operating import database_in, in_room, paravent
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, THERE, Room
+from tests.terminal.script import Script
 
 NO_TABLE = f'{{"format":"paravent table","schema":{len(migrations())},"people":[],"rows":{{}}}}'
 """What looks like an export, and holds nothing."""
@@ -222,6 +224,17 @@ def test_no_command_begins_a_database_or_touches_what_is_none(
     assert paravent(*filled(command, **places), "--database", str(path))[0] == ends
     assert (path.read_bytes() if path.exists() else None) == content
     assert not (tmp_path / "kept").exists()
+
+
+def test_a_path_is_never_broken_whatever_is_in_it(tmp_path: Path, complaint: Complaint) -> None:
+    folder = tmp_path / "a folder of rather many words" / "and another one in it that has even more of them"
+    folder.mkdir(parents=True)
+    database = database_in(folder)
+    console = Script()
+    assert main(["--root", "tests.sample.games", "stats", "--database", str(database)], console=console) == 0
+    assert any(str(database) in line for line in console.text.splitlines())
+    assert paravent("stats", "--database", str(folder / "no such file.db"))[0] == 66
+    assert any(str(folder / "no such file.db") in line for line in complaint().splitlines())
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,6 +1,6 @@
 """Texts fit a page of eighty columns, whatever their length."""
 
-from engine.terminal.layout import WIDTH, bullets, heading, listing, numbered, paragraph, table
+from engine.terminal.layout import WIDTH, bullets, heading, listing, numbered, paragraph, table, whole
 
 LONG = "a rather long text that goes on and on " * 5
 
@@ -30,6 +30,13 @@ def test_a_long_choice_takes_its_price_along() -> None:
 def test_paths_and_commands_stay_whole() -> None:
     path = "/a-very-long/path-with-hyphens/" * 4
     assert path in paragraph(f"Written to {path} now.")
+
+
+def test_what_has_blanks_in_it_can_stay_whole_too() -> None:
+    path = "/home/anna/a folder of many words/another folder of many words/paravent.db"
+    kept = whole(path)
+    for text in (paragraph(f"Written to {kept} now."), bullets([kept], "· "), listing([("x", kept)])):
+        assert any(path in line for line in text.splitlines())
 
 
 def test_narrow_spaces_are_no_place_to_break() -> None:

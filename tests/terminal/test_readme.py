@@ -1,4 +1,4 @@
-"""The README's commands exist and work: each is run here, or is a make target that CI or a person runs."""
+"""The README's commands exist and work: each is run here, or by CI with `make test` and `make thorough`."""
 
 import re
 import shlex
@@ -25,6 +25,16 @@ def test_every_make_command_is_a_target() -> None:
     named = {command.split()[1] for command in COMMANDS if command.startswith("make ")}
     assert named
     assert named <= targets
+
+
+def test_every_make_command_is_run_by_ci() -> None:
+    recipe = (OURS / "Makefile").read_text(encoding="utf8").split("\nthorough:", 1)[1].split("\n\n", 1)[0]
+    ci = (OURS / ".ci" / "run").read_text(encoding="utf8")
+    run = re.findall(r"\$\(MAKE\) ([^|\n]*)", recipe) + re.findall(r"make ([a-z]+)$", ci, re.M)
+    assert {"test", "thorough"} <= set(run)
+    for command in COMMANDS:
+        if command.startswith("make ") and command != "make install":  # which every other one does first
+            assert any(each.startswith(command.removeprefix("make ")) for each in run), command
 
 
 @pytest.mark.parametrize("command", OVER_THE_WIRE)
