@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from typing import Concatenate, Literal, ParamSpec
 
 from msgspec import Struct
-from PIL import Image
+from PIL import Image, ImageDraw
 from PIL.Image import Image as Picture
 
 from render.core.colours import Colour
@@ -20,6 +20,8 @@ Painter = Callable[Concatenate[Pen, P], None]
 Anchor = Literal["left", "middle", "right"]
 TIMES, TIMES_LARGE, LARGE = 4, 3, 300
 """How much larger than shown a sprite is drawn; and one more than so many pixels wide, which would take much memory."""
+SMALL = 120 * 120
+"""So many pixels of a box with round corners are kept as a sprite."""
 
 
 class Sprite(Struct, frozen=True):
@@ -95,7 +97,10 @@ class Canvas:
         self.image.paste(made.colours, at, made.mask)
 
     def box(self, fill: Colour, left: float, top: float, width: float, height: float, radius: int = 0) -> None:
-        """A filled rectangle with round corners."""
+        """A filled rectangle with round corners; a small one is a sprite, since putting it together takes longer."""
+        if radius and width * height <= SMALL:
+            self.picture(left, top, width, height, _rounded, fill, radius / width)
+            return
         if radius:
             across, down = radius * 2, radius * 2
             for x in (left, left + width - across):
@@ -110,6 +115,19 @@ class Canvas:
         """A box with a line around it."""
         self.box(line, left, top, width, height, radius)
         self.box(fill, left + thick, top + thick, width - 2 * thick, height - 2 * thick, max(0, radius - thick))
+
+    def slice(
+        self, line: Colour, fill: Colour, x: float, y: float, radius: float, begin: float, end: float, thick: int
+    ) -> None:
+        """Part of a disc between two angles, clockwise from three o'clock, with a line around it. It is not kept, since
+        there are too many; nor are its edges smooth, so that its colours should be near each other."""
+        box = (
+            (x - radius) * self.scale,
+            (y - radius) * self.scale,
+            (x + radius) * self.scale,
+            (y + radius) * self.scale,
+        )
+        ImageDraw.Draw(self.image).pieslice(box, begin, end, fill, line, thick * self.scale)
 
     def text(
         self,
@@ -144,6 +162,10 @@ class Canvas:
         at = (round(left * self.scale), round(top * self.scale), round(right * self.scale), round(bottom * self.scale))
         if at[2] > at[0] and at[3] > at[1]:
             self.image.paste(fill, at)
+
+
+def _rounded(pen: Pen, fill: Colour, radius: float) -> None:
+    pen.rect(fill, 0, 0, 1, pen.height, radius)
 
 
 def _round(pen: Pen, fill: Colour) -> None:

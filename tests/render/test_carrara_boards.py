@@ -1,6 +1,6 @@
 """Carrara's board, objectives and screen: they draw whatever can be seen, and nothing that cannot."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import Any
 
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.core.door import look
 from engine.core.texts import Text
-from engine.games.carrara.data import CITIES, FACTS, TYPES
-from engine.games.carrara.views import BuildableView, BuildingView, ScreenView
+from engine.games.carrara.data import CITIES, FACTS, SCORABLE, TYPES
+from engine.games.carrara.views import BuildableView, BuildingView, ScorableView, ScreenView
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
 from render.core.canvas import Anchor, Canvas, Shelf
@@ -34,7 +34,7 @@ from tests.roots import GAMES
 
 DRAW = {"board": board.draw, "objectives": objectives.draw, "screen": screen.draw}
 SHELF, STUDIO = Shelf(), Studio(GAMES)
-MOST = 1_600
+MOST = 2_000
 ODD = ("\u202e\u200bא" * 10, "😀" * 16, "ﷺ" * 32, "\x00" * 32)
 """Names that are hard to draw."""
 
@@ -80,7 +80,8 @@ def crowded(of: Scene, cities: tuple[str, ...]) -> Scene:
 def rich(of: Scene) -> Scene:
     """A screen with all there is behind it."""
     builds = tuple(BuildableView(slot, TYPES[slot % 6], slot % 5 + 1, CITIES) for slot in range(1, 10))
-    return replace(of, view=replace(of.view, screen=ScreenView(999, (7,) * 6, (6,) * 6, builds, True)))
+    scores = tuple(ScorableView(what, 90, 88, (5,) * 6) for what in SCORABLE)
+    return replace(of, view=replace(of.view, screen=ScreenView(999, (7,) * 6, (6,) * 6, builds, scores, True)))
 
 
 def course(seats: int) -> Iterator[Scene]:
@@ -140,6 +141,12 @@ class Watched(Canvas):
     def picture(self, left: float, top: float, width: float, height: float, *rest: Any, **more: Any) -> None:
         self.within(left, top, width, height)
         super().picture(left, top, width, height, *rest, **more)
+
+    def layer(self, key: Hashable, top: int, height: int, paint: Callable[[Canvas], None]) -> None:
+        band = Watched(self.width, height, self.ground, self.shelf)
+        paint(band)
+        self.image.paste(band.image, (0, top))
+        self.written += band.written
 
     def within(self, left: float, top: float, width: float, height: float) -> None:
         assert min(left, top) >= 0
@@ -336,6 +343,7 @@ def test_when_the_game_is_over_all_objects_are_counted() -> None:
         {"blocks": (0, 0, 5, 0, 0, 0)},
         {"objects": (0, 0, 0, 2, 0, 0)},
         {"buildable": ()},
+        {"scorable": ()},
         {"reached": True},
     ],
     ids=lambda change: next(iter(change)),
@@ -358,12 +366,43 @@ def test_a_screen_of_nobody_says_that_nothing_is_hidden() -> None:
     assert pixels(nobody) == pixels(told(nobody, bag=0, pile=0))
 
 
-def test_when_the_game_is_over_a_screen_no_longer_says_what_can_be_built() -> None:
+def test_when_the_game_is_over_a_screen_no_longer_says_what_can_be_built_or_scored() -> None:
     on = rich(carrara("screen", 3, 0.4, viewer=1))
     ended = rich(carrara("screen", 3, 1.0, viewer=1))
-    assert "What you can build" in written(on)
-    assert "What you can build" not in written(ended)
-    assert pixels(ended) == pixels(behind(ended, buildable=()))
-    assert STUDIO.tell(ended) == STUDIO.tell(behind(ended, buildable=()))
-    assert STUDIO.alt(ended) == STUDIO.alt(behind(ended, buildable=()))
-    assert "build" not in "".join(STUDIO.tell(behind(ended, buildable=()))).replace("building cost", "")
+    done = behind(ended, buildable=(), scorable=())
+    assert {"What you can build", "What scoring would bring"} <= set(written(on))
+    assert not {"What you can build", "What scoring would bring"} & set(written(ended))
+    assert pixels(ended) == pixels(done)
+    assert STUDIO.tell(ended) == STUDIO.tell(done)
+    assert STUDIO.alt(ended) == STUDIO.alt(done)
+    assert "build" not in "".join(STUDIO.tell(done)).replace("building cost", "")
+
+
+def test_a_screen_says_what_scoring_would_bring() -> None:
+    built = (BuildingView("villa", 3, "lucca"), BuildingView("porta", 4, "lucca"), BuildingView("porta", 2, "lucca"))
+    mine = behind(
+        with_player(carrara("screen", 3, 0.4, viewer=1), 1, buildings=built),
+        scorable=(ScorableView("villa", 6, 7, (0, 0, 0, 0, 0, 1)), ScorableView("lucca", 18, 0, (0, 0, 2, 0, 0, 1))),
+    )
+    assert {"Villa", "6", "7", "+1", "Lucca", "18", "+3"} <= set(written(mine))
+    assert "You can score Villa (6 points, 7 coins, 1 object) or the city of Lucca (18 points, 3 objects)." in (
+        STUDIO.alt(mine)
+    )
+    tell = STUDIO.tell(mine)
+    assert "Scoring Villa would bring 6 points and 7 coins; objects: 1 coat of arms." in tell
+    assert "Scoring the city of Lucca would bring 18 points; objects: 2 gates and 1 coat of arms." in tell
+
+
+@pytest.mark.parametrize(
+    ("language", "markers", "words"),
+    [
+        ("en", 2, "There is nothing you can score yet."),
+        ("en", 0, "You have used all your scoring markers."),
+        ("fr", 0, "Tu n’as plus de marqueur pour évaluer."),
+    ],
+)
+def test_a_screen_says_why_nothing_can_be_scored(language: str, markers: int, words: str) -> None:
+    mine = behind(with_player(carrara("screen", 3, 0.4, viewer=1, language=language), 1, markers=markers), scorable=())
+    assert words in written(mine)
+    assert words in STUDIO.tell(mine)
+    assert words in STUDIO.alt(mine)

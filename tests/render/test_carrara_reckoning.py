@@ -13,7 +13,7 @@ from render.core.lettering import SMALLEST
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import THEMES
-from render.games.carrara.reckoning.chart import BOTTOM, LINE, RIM, TOP, ladder
+from render.games.carrara.reckoning.chart import APART, BOTTOM, FINAL, LINE, RIGHT, RIM, TOP, ladder
 from render.games.carrara.reckoning.course import Course, course
 from render.games.carrara.reckoning.lanes import LANE, Scale, Track, tracks
 from render.games.carrara.reckoning.picture import COLUMN
@@ -24,7 +24,7 @@ from tests.render.positions import LONG, NAMES, played, scene
 from tests.roots import GAMES
 
 STUDIO, CARRARA = Studio(GAMES), GAMES["carrara"]
-TALLEST = 1500
+TALLEST = 1600
 
 
 def end(seats: int, **more: object) -> Scene:
@@ -146,7 +146,7 @@ def test_the_pictures_of_two_results_differ_and_of_the_same_do_not() -> None:
 
 # The chart of the course
 
-FRAME = Scale(80, 800, 80, 380, 60, 30)
+FRAME = Scale(80, 700, 80, 380, 60, 30, 800)
 PLAYED = [(seats, seed) for seats in CARRARA.players for seed in (1, 2, 3)]
 
 
@@ -157,7 +157,7 @@ def height(line: Track, x: float) -> float:
 
 def hiding(went: Course, scale: Scale) -> list[tuple[float, float]]:
     """Pairs of lines that run upon each other between two turns."""
-    lines = tracks(went, scale)
+    lines = tracks(went, scale, went.points[-1])
     between = [scale.x(turn + 0.5) for turn in range(went.turns)]
     heights = (sorted(height(line, x) for line in lines) for x in between)
     return [pair for row in heights for pair in pairwise(row) if pair[1] - pair[0] < LANE]
@@ -182,23 +182,61 @@ def test_the_rim_of_a_line_does_not_cover_the_lane_beside_it() -> None:
 
 def test_each_gain_has_its_place_on_the_line_which_moves_nowhere_else() -> None:
     went = of(end(4).course, 4)
-    for seat, line in enumerate(tracks(went, FRAME)):
+    for seat, line in enumerate(tracks(went, FRAME, went.points[-1])):
         assert [x for x, _ in line.gains] == [FRAME.x(turn) for turn in went.gains(seat)]
         assert set(line.gains) <= set(line.corners)
-        assert {y for _, y in line.corners} == {line.begin[1], *(y for _, y in line.gains)}
-        assert line.end[0] == FRAME.x(went.turns)
+        assert {y for _, y in line.corners[:-1]} == {line.begin[1], *(y for _, y in line.gains)}
+        assert line.last[0] == FRAME.x(went.turns)
 
 
 def test_a_line_alone_runs_at_the_height_of_its_points() -> None:
-    (line,) = tracks(Course(((0,), (3,), (9,))), FRAME)
+    (line,) = tracks(Course(((0,), (3,), (9,))), FRAME, (20,))
     assert [y for _, y in line.gains] == [FRAME.y(3), FRAME.y(9)]
+    assert line.corners[-1] == line.total == (FRAME.final, FRAME.y(20))
 
 
-@pytest.mark.parametrize("rungs", CARRARA.players)
-def test_totals_are_written_apart_and_within_the_chart(rungs: int) -> None:
-    places = ladder(rungs)
-    assert all(below - above >= 40 for above, below in pairwise(places))
+@pytest.mark.parametrize("seats", CARRARA.players)
+def test_every_line_ends_at_the_total_of_its_player(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The final scoring is on the chart, whose scale reaches up to the best total."""
+    seen, scales, drawn = end(seats), list[Scale](), list[Track]()
+
+    def spy(went: Course, scale: Scale, totals: list[int]) -> tuple[Track, ...]:
+        scales.append(scale)
+        drawn.extend(tracks(went, scale, totals))
+        return tuple(drawn)
+
+    monkeypatch.setattr("render.games.carrara.reckoning.chart.tracks", spy)
+    STUDIO.paint(seen)
+    (scale,) = scales
+    assert scale.most >= max(score.total for score in seen.scores)
+    for score, line in zip(seen.scores, drawn, strict=True):
+        x, y = line.corners[-1]
+        assert (x, y, line.last[0]) == (FINAL, scale.y(score.total), RIGHT)
+
+
+def test_those_who_tie_end_side_by_side() -> None:
+    lines = tracks(Course(((0, 0, 0),)), FRAME, (20, 20, 12))
+    assert abs(lines[0].total[1] - lines[1].total[1]) == LANE
+    assert lines[2].total[1] == FRAME.y(12)
+
+
+@pytest.mark.parametrize(
+    "ends",
+    [
+        (100.0, 200.0),
+        (300.0, 301.0, 302.0),
+        (88.0, 88.0, 88.0, 88.0),
+        (88.0, 458.0, 458.0, 458.0),
+        (250.0, 255.0, 400.0),
+    ],
+)
+def test_totals_are_written_beside_their_lines_but_apart_and_within_the_chart(ends: tuple[float, ...]) -> None:
+    places = ladder(ends)
+    assert all(below - above >= APART for above, below in pairwise(places))
     assert TOP <= places[0] <= places[-1] <= BOTTOM
+    for at, (place, line) in enumerate(zip(places, ends, strict=True)):
+        alone = all(abs(line - other) >= 2 * APART for n, other in enumerate(ends) if n != at)
+        assert not alone or place == line
 
 
 @pytest.mark.parametrize("turns", [1, 2, 9, 40, 200])

@@ -1,14 +1,13 @@
 """The table's picture: whose turn, what changed, the last round; and all that may stand on it has its place."""
 
-from itertools import combinations, pairwise
-from math import hypot
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 from PIL.Image import Image
 
 from engine.core.texts import Params, Text
-from engine.games.carrara.data import CITIES, SECTIONS, TYPES
+from engine.games.carrara.data import CITIES, TYPES
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.canvas import Canvas, Shelf
 from render.core.lettering import SMALLEST
@@ -17,11 +16,9 @@ from render.core.studio import Studio
 from render.core.theme import DARK
 from render.games.carrara.heading import BANNER, GAP, HEAD, MARGIN, WIDTH
 from render.games.carrara.news import News
-from render.games.carrara.palette import colours as colours_of
-from render.games.carrara.sections import RADIUS, grouped
 from render.games.carrara.standing import points
 from render.games.carrara.table.picture import DISPLAY, MARKET
-from render.games.carrara.table.strips import LEFT, ROOM, place, strips
+from render.games.carrara.table.strips import LEFT, ROOM, Strip, place, strips
 from render.games.carrara.tray import MINI_W
 from tests.render.positions import LONG, scene
 from tests.roots import GAMES
@@ -46,6 +43,10 @@ def of(seen: Scene) -> TableView:
     return view
 
 
+def strips_of(seen: Scene) -> list[Strip]:
+    return strips(seen, News(seen.news), first_strip())
+
+
 def first_strip(*, last_round: bool = False) -> int:
     return HEAD + (BANNER + GAP if last_round else 0) + MARKET + GAP + DISPLAY + GAP
 
@@ -56,14 +57,14 @@ def first_strip(*, last_round: bool = False) -> int:
 @pytest.mark.parametrize("part", [0.3, 0.31, 0.32, 0.33, 0.34, 0.35])
 def test_a_frame_is_around_whose_turn_it_is_and_nobody_else(part: float) -> None:
     seen = table(4, part)
-    picture, rows = painted(seen), strips(of(seen), first_strip())
+    picture, rows = painted(seen), strips_of(seen)
     framed = [row.seat for row in rows if picture.getpixel((WIDTH // 2, row.top + 2)) == DARK.turn]
     assert framed == [seen.view.decisions[0].seat]
 
 
 def test_when_the_game_is_over_the_frame_is_around_who_has_won() -> None:
     seen = table(3, 1.0)
-    picture, rows = painted(seen), strips(of(seen), first_strip())
+    picture, rows = painted(seen), strips_of(seen)
     framed = [row.seat for row in rows if picture.getpixel((WIDTH // 2, row.top + 2)) == DARK.turn]
     assert tuple(framed) == seen.winners
 
@@ -129,6 +130,25 @@ def test_without_news_nothing_is_marked_as_new() -> None:
     assert DARK.new not in [colour for _, colour in colours]
 
 
+def gain(seat: int, vp: int) -> Happening:
+    return Happening(99, (Text("scored", {"seat": seat, "what": "villa", "vp": vp, "coins": 0, "objects": (0,) * 6}),))
+
+
+@pytest.mark.parametrize("vp", [3, 27, 288])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_how_many_points_are_new_stands_below_them_and_covers_nothing(seat: int, vp: int) -> None:
+    """All of the strip that is drawn without it is drawn with it as well."""
+    quiet = table(3, 0.6, news=0)
+    loud = replace(quiet, news=(gain(seat, vp),))
+    before, after = strips_of(quiet)[seat], strips_of(loud)[seat]
+    column = (MARGIN + 30, MARGIN + 30 + 118)
+    old = painted(quiet).crop((column[0], before.top + 56, column[1], before.top + 150))
+    new = painted(loud).crop((column[0], after.top + 56, column[1], after.top + 150))
+    assert old.tobytes() == new.tobytes()
+    assert painted(loud).getpixel((MARGIN + 30 + 48, after.top + 152)) == DARK.new
+    assert after.height > 166 + 16
+
+
 # The last round
 
 
@@ -160,9 +180,10 @@ def test_every_building_has_the_crest_of_its_city_before_it_in_its_row(cities: t
 
 
 def test_a_strip_grows_with_its_buildings_and_those_below_move_down() -> None:
-    seen = of(table(3, 0.5))
-    full = replace(seen.players[0], buildings=EVERY_BUILDING)
-    before, after = strips(seen, 0), strips(replace(seen, players=(full, *seen.players[1:])), 0)
+    seen = table(3, 0.5, news=0)
+    full = replace(of(seen).players[0], buildings=EVERY_BUILDING)
+    fuller = replace(of(seen), players=(full, *of(seen).players[1:]))
+    before, after = strips_of(seen), strips_of(replace(seen, view=replace(seen.view, table=fuller)))
     assert after[0].height > before[0].height
     assert after[1].top == after[0].bottom + before[1].top - before[0].bottom
 
@@ -185,36 +206,6 @@ def test_no_letter_is_smaller_than_a_phone_can_show() -> None:
     assert SMALLEST >= 22
 
 
-# The wheel
-
-
-@pytest.mark.parametrize("section", range(6))
-@pytest.mark.parametrize("colours", range(1, 7))
-def test_blocks_of_any_colours_stand_on_the_wheel_and_not_upon_each_other(section: int, colours: int) -> None:
-    groups = grouped((1,) * colours + (0,) * (6 - colours), section, 0, 0, 1)
-    assert [group.colour for group in groups] == list(range(colours))
-    for group in groups:
-        half = group.size / 2
-        assert max(hypot(group.x + a, group.y + b) for a in (-half, half) for b in (-half, half)) <= RADIUS + 4
-    for one, other in combinations(groups, 2):
-        assert max(abs(one.x - other.x), abs(one.y - other.y)) >= one.size
-
-
-@pytest.mark.parametrize("section", range(6))
-@pytest.mark.parametrize("colours", range(1, 7))
-def test_the_tag_of_what_was_taken_hides_no_price(section: int, colours: int) -> None:
-    seen = table(2, 0.3, news=0)
-    lying = (2,) * colours + (0,) * (6 - colours)
-    wheel = tuple(lying if at == section else (0,) * 6 for at in range(6))
-    taken = Text("took", {"seat": 0, "section": SECTIONS[section], "blocks": (1, 1, 1, 0, 0, 0), "price": 0})
-    crowded = replace(seen, view=replace(seen.view, table=replace(of(seen), wheel=wheel)))
-    picture, coin = painted(replace(crowded, news=(Happening(1, (taken,)),))), colours_of(DARK).coin
-    for group in grouped(lying, section, MARGIN + MARKET / 2, HEAD + MARKET / 2, 1):
-        edge = max(36, group.size / 2) * 0.34
-        around = [(group.x + group.size / 2 + a, group.y + group.size / 2 + b) for a in (-edge, edge) for b in (0.0,)]
-        assert all(picture.getpixel((round(x), round(y))) == coin for x, y in around)
-
-
 # The end
 
 
@@ -222,8 +213,7 @@ def test_in_the_end_a_wreath_holds_all_points_and_nothing_hangs_below_it() -> No
     end, before = table(3, 1.0), table(3, 0.9)
     assert [points(end, seat) for seat in range(3)] == [score.total for score in end.scores]
     assert [points(before, seat) for seat in range(3)] == [player.vp for player in of(before).players]
-    gain = Happening(99, (Text("scored", {"seat": 0, "what": "villa", "vp": 4, "coins": 0, "objects": (0,) * 6}),))
-    strip = strips(of(end), first_strip())[0]
-    badge = (MARGIN + 30 + 48 - 26, strip.top + 139)
-    assert painted(replace(end, news=(gain,))).getpixel(badge) != DARK.new
-    assert painted(replace(end, news=(gain,), scores=())).getpixel(badge) == DARK.new
+    late = replace(end, news=(gain(0, 4),))
+    assert [strip.gained for strip in strips_of(late)] == [0, 0, 0]
+    assert [each.height for each in strips_of(late)] == [each.height for each in strips_of(replace(end, news=()))]
+    assert painted(late).width == WIDTH

@@ -45,7 +45,9 @@ def test_every_letter_of_french_and_italian_is_in_the_first_font_of_a_face(face:
 @each_face
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(DATA)))
 def test_every_letter_of_our_own_words_is_in_the_first_font_of_a_face(face: Face, path: Path) -> None:
-    written = set(path.read_text(encoding="utf8")) - {"\n"}
+    """But for the arrow between two prices, which is only said: on a picture it is a shape."""
+    drawn = "pictures" in path.relative_to(DATA).parts
+    written = set(path.read_text(encoding="utf8")) - ({"\n"} if drawn else {"\n", "→"})
     assert sorted(each for each in written if not has(face.value[0], each)) == []
 
 

@@ -213,7 +213,13 @@ def test_once_it_is_over_the_board_says_what_the_points_came_to() -> None:
 
 def test_the_reckoning_says_when_points_rose() -> None:
     tell = STUDIO.tell(scene("carrara", "reckoning", 4, 1.0))
-    assert "Anna on the track: 14 after round 8, 24 after round 9 and 28 after round 15." in tell
+    assert "Anna on the track: 14 after round 8, 24 after round 9 and 28 after round 15; 69 in the end." in tell
+
+
+def test_who_never_had_points_on_the_track_has_a_total_all_the_same() -> None:
+    seen = scene("carrara", "reckoning", 2, 1.0)
+    tell = STUDIO.tell(replace(seen, course=seen.course[:1], scores=(Score((0, 0, 9, 3, 0)), Score((1, 0, 0, 0, 0)))))
+    assert "Anna had no points on the track, and has 12 in the end." in tell
 
 
 def test_buildings_for_the_same_cities_are_offered_together_the_dearest_city_first() -> None:

@@ -292,7 +292,29 @@ priced-blocks =
         [0] free
        *[other] at { $price }
     }
+# The same before the wheel turns: the price now, and the price then, which is the one that will be paid.
+turning-blocks =
+    { $colour ->
+        [white] { colour-white.counted }
+        [yellow] { colour-yellow.counted }
+        [red] { colour-red.counted }
+        [green] { colour-green.counted }
+        [blue] { colour-blue.counted }
+       *[black] { colour-black.counted }
+    } { $price ->
+        [0] { $to_pay ->
+            [0] free
+           *[other] free→{ $to_pay }
+        }
+       *[other] { $price }→{ $to_pay ->
+            [0] free
+           *[other] { $to_pay }
+        }
+    }
+table-prices-turning = Buying turns the wheel first: price now → price to pay.
 table-section = Section { $section }: { $blocks }.
+table-section-turning = Section { $section }: { $blocks }.
+table-section-left = Section { $section }: { $blocks }.
 table-bag =
     { $n ->
         [0] The bag is empty.
@@ -374,6 +396,27 @@ screen =
        *[other] objects: { $objects }
     }.
 screen-builds = In { $cities } you can build { $legal }.
+screen-scores = You can score { $legal }.
+scorable-for =
+    { $what } ({ $vp ->
+        [0] {""}
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $objects ->
+        [0] {""}
+        [one] , { $objects } object
+       *[other] , { $objects } objects
+    })
 screen-objective =
     { $objects ->
         [one] You have { $objects } object

@@ -331,7 +331,35 @@ priced-blocks =
         }
        *[other] à { $price }
     }
+# Les mêmes avant que la roue tourne : le prix d’abord, puis celui qu’on paiera.
+turning-blocks =
+    { $colour ->
+        [white] { colour-white.counted }
+        [yellow] { colour-yellow.counted }
+        [red] { colour-red.counted }
+        [green] { colour-green.counted }
+        [blue] { colour-blue.counted }
+       *[black] { colour-black.counted }
+    } { $price ->
+        [0] { $n ->
+            [one] gratuit
+           *[other] gratuits
+        }{ $to_pay ->
+            [0] {""}
+           *[other] →{ $to_pay }
+        }
+       *[other] { $price }→{ $to_pay ->
+            [0] { $n ->
+                [one] gratuit
+               *[other] gratuits
+            }
+           *[other] { $to_pay }
+        }
+    }
+table-prices-turning = La roue tourne avant l’achat : prix actuel → prix à payer.
 table-section = Section { $section } : { $blocks }.
+table-section-turning = Section { $section } : { $blocks }.
+table-section-left = Section { $section } : { $blocks }.
 table-bag =
     { $n ->
         [0] Le sac est vide.
@@ -419,6 +447,27 @@ screen =
        *[other] objets : { $objects }
     }.
 screen-builds = À { $cities }, tu peux construire { $legal }.
+screen-scores = Tu peux évaluer { $legal }.
+scorable-for =
+    { $what } ({ $vp ->
+        [0] {""}
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $objects ->
+        [0] {""}
+        [one] , { $objects } objet
+       *[other] , { $objects } objets
+    })
 screen-objective =
     { $objects ->
         [one] Tu as { $objects } objet

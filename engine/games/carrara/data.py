@@ -81,6 +81,8 @@ class Tables(Struct, frozen=True):
     facts: CarraraFacts
     prices: tuple[Counts, ...]
     """By section, then by colour."""
+    turned: tuple[Counts, ...]
+    """The same one turn of the wheel later: by section, what a block that lies there now will cost then."""
     affordable: tuple[Counts, ...]
     """By coins, then by section: the first colour from which on a block costs no more than that."""
     reach: Counts
@@ -105,6 +107,7 @@ def tables(facts: CarraraFacts) -> Tables:
     return Tables(
         facts,
         prices,
+        (*prices[1:], prices[0]),
         tuple(
             tuple(sum(price > coins for price in row) for row in prices) for coins in range(max(map(max, prices)) + 1)
         ),

@@ -1,13 +1,13 @@
 """The view in words, line by line: for the terminal, and for those who cannot see the picture."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 from engine.core.seats import Seat
 from engine.core.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
 from engine.core.views import View
 from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, Counts
-from engine.games.carrara.views import BuildableView, BuildingView, PlayerView, ScreenView, TableView
+from engine.games.carrara.views import BuildableView, BuildingView, PlayerView, ScorableView, ScreenView, TableView
 
 SECTION, TYPE = term("section"), term("type")
 COLOUR_ID = term("")
@@ -29,7 +29,11 @@ MESSAGES = (
     Message("tile", {"type": TYPE, "cost": NUMBER}),
     Message("tile-on-space", {"type": TYPE, "cost": NUMBER, "slot": NUMBER}),
     Message("priced-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER}),
+    Message("turning-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER, "to_pay": NUMBER}),
+    Message("table-prices-turning"),
     Message("table-section", {"section": SECTION, "blocks": each("priced-blocks")}),
+    Message("table-section-turning", {"section": SECTION, "blocks": each("turning-blocks")}),
+    Message("table-section-left", {"section": SECTION, "blocks": counts("colour")}),
     Message("table-bag", {"n": NUMBER}),
     Message("table-building", {"slot": NUMBER, "type": TYPE, "cost": NUMBER, "object": term("object")}),
     Message("table-pile", {"n": NUMBER}),
@@ -48,6 +52,8 @@ MESSAGES = (
     Message("player-scored", {"types": terms("type"), "cities": terms("city")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
     Message("screen-builds", BUILDS),
+    Message("screen-scores", {"legal": each("scorable-for")}),
+    Message("scorable-for", {"what": term("scorable"), "vp": NUMBER, "coins": NUMBER, "objects": NUMBER}),
     Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
     Message("screen-reached"),
 )
@@ -71,10 +77,27 @@ def tell_wheel(table: TableView) -> Iterator[Text]:
 
 
 def tell_sections(table: TableView) -> Iterator[Text]:
-    """Sections with blocks: how many of each colour, and what one of them costs."""
-    for section, blocks, prices in zip(SECTIONS, table.wheel, table.prices, strict=True):
-        if any(blocks):
-            yield Text("table-section", {"section": section, "blocks": priced(blocks, prices)})
+    """Sections with blocks: how many of each colour, and what one of them costs whoever buys next. If the wheel turns
+    before that, beside today's price; when the game is over, none."""
+    lying = [(at, section) for at, section in enumerate(SECTIONS) if any(table.wheel[at])]
+    turns = bool(table.to_pay) and table.to_pay != table.prices
+    if turns and lying:
+        yield Text("table-prices-turning")
+    for at, section in lying:
+        blocks = table.wheel[at]
+        if turns:
+            both = turning(blocks, table.prices[at], table.to_pay[at])
+            yield Text("table-section-turning", {"section": section, "blocks": both})
+        elif table.to_pay:
+            yield Text("table-section", {"section": section, "blocks": priced(blocks, table.to_pay[at])})
+        else:
+            yield Text("table-section-left", {"section": section, "blocks": blocks})
+
+
+def turning(blocks: Counts, prices: Counts, to_pay: Counts) -> tuple[int | str, ...]:
+    """Blocks with both prices, as `turning-blocks` takes them: how many, of which colour, for how much now and then."""
+    lying = (each_one for each_one in zip(blocks, COLOURS, prices, to_pay, strict=True) if each_one[0])
+    return tuple(chain.from_iterable(lying))
 
 
 def priced(blocks: Counts, prices: Counts) -> tuple[int | str, ...]:
@@ -150,12 +173,20 @@ def by_city(building: BuildingView) -> tuple[int, str, int]:
 
 
 def tell_screen(table: TableView, screen: ScreenView) -> Iterator[Text]:
-    """What is behind one's own screen, what it can build, and how far the objectives are."""
+    """What is behind one's own screen, what it can build, what one could score, and how far the objectives are."""
     yield Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
     yield from tell_builds("screen-builds", screen.buildable)
+    yield from tell_scores(screen.scorable)
     yield Text("screen-objective", {"objects": sum(screen.objects), "goal": table.goal.objects})
     if screen.reached and not table.ending:
         yield Text("screen-reached")
+
+
+def tell_scores(scorable: Sequence[ScorableView]) -> Iterator[Text]:
+    """What can be scored, and what each would bring."""
+    if scorable:
+        gains = ((each_one.what, each_one.vp, each_one.coins, sum(each_one.objects)) for each_one in scorable)
+        yield Text("screen-scores", {"legal": tuple(chain.from_iterable(gains))})
 
 
 def tell_builds(key: str, buildable: Sequence[BuildableView]) -> Iterator[Text]:

@@ -53,7 +53,10 @@ class TableView(Struct, frozen=True):
     """The version of the facts this table is played by."""
     wheel: tuple[Counts, ...]
     prices: tuple[Counts, ...]
-    """What a block costs, by section, then by colour."""
+    """What a block costs, by section, then by colour, as it is printed on the wheel."""
+    to_pay: tuple[Counts, ...]
+    """What a block lying there now costs whoever buys next: while the wheel has still to turn, the price of the section
+    that follows. Nothing once the game is over."""
     bag: int
     """How many blocks; never which."""
     display: tuple[TileView | None, ...]
@@ -79,6 +82,15 @@ class BuildableView(Struct, frozen=True):
     cities: tuple[str, ...]
 
 
+class ScorableView(Struct, frozen=True):
+    """A type or a city that one could score now, and what that would bring."""
+
+    what: str
+    vp: int
+    coins: int
+    objects: Counts
+
+
 class ScreenView(Struct, frozen=True):
     """What one seat sees of its own."""
 
@@ -86,5 +98,6 @@ class ScreenView(Struct, frozen=True):
     blocks: Counts
     objects: Counts
     buildable: tuple[BuildableView, ...]
+    scorable: tuple[ScorableView, ...]
     reached: bool
     """Whether all three objectives are reached."""

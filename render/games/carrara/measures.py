@@ -66,6 +66,13 @@ def objects(tray: Tray, left: float, y: float, size: int, brings: Worth, room: f
     tray.canvas.text(left + 6, y, words, size, ink, Face.BOLD)
 
 
+def brings(tray: Tray, left: float, y: float, worth: Worth, room: float) -> None:
+    """All that a scoring brings in one row: points, coins, objects."""
+    size = 26 if worth.vp and worth.coins else 30
+    end = gain(tray, left, y, size, worth, tray.theme.ink, room - 70)
+    objects(tray, end, y, size, worth, left + room - end)
+
+
 def no_block(tray: Tray, x: float, y: float, size: float, colour: int) -> None:
     """A block one has none of: its shadow, which the mark still tells apart."""
     theme = tray.theme

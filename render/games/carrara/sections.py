@@ -1,7 +1,6 @@
 """The wheel as it stands on several pictures: its sections, the blocks on them and what each costs, how it turned."""
 
-from collections.abc import Sequence
-from math import cos, radians, sin, sqrt
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -11,180 +10,152 @@ from render.core.colours import Colour
 from render.core.fonts import Face
 from render.core.pen import Pen, around
 from render.games.carrara.news import News
+from render.games.carrara.spots import RADIUS, Section, sections
 from render.games.carrara.tray import Tray
+from render.games.carrara.wedges import EVEN, polar
 
-RADIUS = 306
-"""On the picture of the table; all measures are for this, and grow with it."""
-SECTION = 60
-"""Degrees. Section I is at the top, the others follow clockwise, as the wheel turns."""
-HUB, NUMERAL, BLOCKS = 66, 87, 206
-"""How far from the middle the hub reaches, and the numerals and blocks stand."""
-TAGS = ((205, 0), (278, 0), (262, 18), (262, -18), (236, 20), (236, -20), (200, 20), (200, -20), (150, 0))
-"""Where a tag may stand: how far from the middle, and how many degrees aside; the best first."""
+HUB, NUMERAL, OUTSIDE, NARROW = 86, 70, 112, 40
+"""How far from the middle the hub reaches, in which the numerals stand; in a section narrower than so many degrees
+they stand outside."""
+AROUND = 2.3
+"""How broad the wheel is with the arrow beside it, in radii."""
+BLOCK, COIN, COUNT, TAG = 60, 54, 34, 88
+"""How large a block is, its price, how many there are, and what tells which were taken."""
+BLOCK_AT, COIN_AT, COUNT_AT, BEFORE_AT = (0, -14), (22, 25), (-29, -34), (-4, 25)
+"""From the middle of their place: the block, the price to be paid, the number, and where the price before it ends."""
 
-TOP = {1: ((1,), 78), 2: ((2,), 70), 3: ((2, 1), 62), 4: ((2, 2), 58), 5: ((3, 2), 52), 6: ((3, 2, 1), 46)}
-SIDE = {1: ((1,), 78), 2: ((1, 1), 70), 3: ((1, 2), 62), 4: ((2, 2), 58), 5: ((1, 2, 2), 46), 6: ((2, 2, 2), 43)}
-"""How many groups of blocks stand in each row, and how large: in the section at the top, and in those above at the
-sides. Below, the rows are the other way round: a section is broad where it is far from the middle."""
-BELOW = (2, 3, 4)
-ASIDE = (-6, 0, 0, -6, 2, 2)
-"""By section, how far blocks are moved to the right: prices hang there, and neither numeral nor rim must be hidden."""
+
+class Group(Struct, frozen=True):
+    """Blocks of one colour in a section, their place on the picture, today's price and the one to be paid."""
+
+    colour: int
+    n: int
+    x: float
+    y: float
+    price: int
+    to_pay: int | None
+    """None: nothing is sold any more."""
+    new: bool
 
 
 def base(tray: Tray, x: float, y: float, radius: float) -> None:
-    """The wheel without blocks: it never changes."""
-    own, theme = tray.colours, tray.theme
-    tray.canvas.sprite(x, y, 2 * radius, _disc, own.wheel, own.wheel_odd, theme.line, own.hub)
-    for section, numeral in enumerate(SECTIONS):
-        at_x, at_y = at(x, y, section, NUMERAL * radius / RADIUS)
-        tray.canvas.text(at_x, at_y, numeral, round(32 * radius / RADIUS), theme.soft, Face.TITLE, "middle")
+    """The wheel with even sections: mostly they are, and what lies below the blocks never changes."""
+    tray.canvas.sprite(x, y, 2 * radius, _disc, tray.colours.wheel, tray.theme.line)
+    _sections(tray, sections((0,) * len(SECTIONS)), x, y, radius / RADIUS)
 
 
 def wheel(tray: Tray, table: TableView, news: News, x: float, y: float, radius: float) -> None:
-    """Blocks, prices, the bag, and what has just happened here."""
-    grown = radius / RADIUS
-    tray.canvas.sprite(x, y, 2 * radius, _arrow, tray.theme.new if news.turned else tray.theme.line)
-    groups = [grouped(blocks, section, x, y, grown) for section, blocks in enumerate(table.wheel)]
-    for group in (group for lying in groups for group in lying):
+    """Sections that are not even, blocks, prices, the bag, and what has just happened here."""
+    grown, theme = radius / RADIUS, tray.theme
+    made = arranged(table, news)
+    if any(section.wedge.broad != EVEN for section in made):
+        _sections(tray, made, x, y, grown)
+    tray.canvas.sprite(x, y, AROUND * radius, _arrow, theme.new if news.turned else theme.line)
+    lying = list(groups(table, news, x, y, grown))
+    for group in lying:
         _blocks(tray, group, grown)
-    for group in groups[0]:
-        if news.arrived[group.colour]:
-            tray.spark(group.x + group.size * 0.42, group.y - group.size * 0.36, 28 * grown)
+    for group in lying:
+        _price(tray, group, grown)
     for section, taken in news.taken.items():
-        _taken(tray, x, y, section, taken, [group for lying in groups for group in lying], radius)
-    for section, lying in enumerate(groups):
-        for group in lying:  # the prices last: nothing may hide one
-            _price(tray, group, grown, table.prices[section][group.colour])
-    tray.bag(x, y - 14 * grown, 62 * grown)
-    tray.canvas.text(x, y + 38 * grown, str(table.bag), round(36 * grown), tray.theme.ink, Face.BOLD, "middle")
+        a, b = made[section].spots[-1]
+        _taken(tray, x + a * grown, y + b * grown, taken, grown)
+    tray.bag(x, y - 12 * grown, 50 * grown)
+    tray.canvas.text(x, y + 31 * grown, str(table.bag), round(32 * grown), theme.ink, Face.BOLD, "middle")
+
+
+def arranged(table: TableView, news: News) -> tuple[Section, ...]:
+    """The sections, with a place for the blocks of each colour, and the last for what tells which were taken."""
+    return sections(tuple(sum(map(bool, blocks)) + (at in news.taken) for at, blocks in enumerate(table.wheel)))
+
+
+def groups(table: TableView, news: News, x: float, y: float, grown: float) -> Iterator[Group]:
+    """The blocks on a wheel whose middle is here."""
+    for at, section in enumerate(arranged(table, news)):
+        colours = (colour for colour, n in enumerate(table.wheel[at]) if n)
+        for colour, (a, b) in zip(colours, section.spots, strict=False):
+            n, to_pay = table.wheel[at][colour], table.to_pay[at][colour] if table.to_pay else None
+            new = at == 0 and bool(news.arrived[colour])
+            yield Group(colour, n, x + a * grown, y + b * grown, table.prices[at][colour], to_pay, new)
 
 
 def corners(tray: Tray, table: TableView, left: float, top: float, width: float, height: float) -> None:
-    """In the corners that the wheel leaves free: whether it turns before one buys, and the pile of buildings."""
-    asked = [decision.kind for decision in tray.easel.scene.view.decisions]
-    for kind in asked[:1]:
-        tray.label(left + 16, top + height - 22, tray.easel.say(f"picture-wheel-{kind}"), width=228)
+    """In the corners that the wheel leaves free: when its prices hold, and the pile of buildings."""
+    for kind in [decision.kind for decision in tray.easel.scene.view.decisions][:1]:
+        if kind == "turn":
+            tray.coin(left + 31, top + height - 25, 34)
+        words = tray.easel.say(f"picture-wheel-{kind}")
+        tray.label(left + (56 if kind == "turn" else 16), top + height - 24, words, width=174)
     x, y, theme = left + width - 42, top + height - 62, tray.theme
     tray.pile(x, y, 54, table.pile)
     tray.canvas.text(x - 36, y, str(table.pile), 36, theme.ink if table.pile else theme.soft, Face.BOLD, "right")
     tray.label(left + width - 16, top + height - 18, tray.easel.say("picture-pile"), "right", 150)
 
 
-def at(x: float, y: float, section: int, distance: float, aside: float = 0) -> tuple[float, float]:
-    """A place in a section, so far from the middle of the wheel, and so many degrees aside from the section's own."""
-    angle = radians(-90 + section * SECTION + aside)
-    return x + distance * cos(angle), y + distance * sin(angle)
-
-
-class Group(Struct, frozen=True):
-    """Blocks of one colour in a section, and their place."""
-
-    colour: int
-    n: int
-    x: float
-    y: float
-    size: float
-
-    def covers(self, left: float, top: float, right: float, bottom: float) -> float:
-        """How much of a box it covers, its number and its price included."""
-        before, after = self.size * 0.65, self.size * 0.75
-        across = min(right, self.x + after) - max(left, self.x - before)
-        down = min(bottom, self.y + after) - max(top, self.y - before)
-        return max(0.0, across) * max(0.0, down)
-
-
-def grouped(blocks: Counts, section: int, x: float, y: float, grown: float) -> list[Group]:
-    """The groups of a section: the fewer there are, the larger."""
-    colours = [colour for colour, n in enumerate(blocks) if n]
-    if not colours:
-        return []
-    rows, large = (SIDE if section % 3 else TOP)[len(colours)]
-    rows = rows[::-1] if section in BELOW else rows
-    size, rest, (mid_x, mid_y) = large * grown, iter(colours), at(x, y, section, BLOCKS * grown)
-    across, down = size + 17 * grown, size + (15 if len(rows) > 2 and not section % 3 else 20) * grown
-    aside = ASIDE[section] * grown
-    return [
-        Group(
-            colour := next(rest),
-            blocks[colour],
-            mid_x + (column - (n - 1) / 2) * across + aside,
-            mid_y + (row - (len(rows) - 1) / 2) * down - 6 * grown,
-            size,
-        )
-        for row, n in enumerate(rows)
-        for column in range(n)
-    ]
+def _sections(tray: Tray, made: Sequence[Section], x: float, y: float, grown: float) -> None:
+    """Every other one shaded, their numerals around the hub; nothing is left of those that were drawn before."""
+    theme, own = tray.theme, tray.colours
+    for at, section in enumerate(made):
+        fill, begin, end = (own.wheel, own.wheel_odd)[at % 2], section.wedge.begin, section.wedge.end
+        tray.canvas.slice(theme.line, fill, x, y, 0.98 * RADIUS * grown, begin, end, round(3 * grown))
+    tray.canvas.sprite(x, y, 2 * HUB * grown, _hub, theme.line, own.hub)
+    for numeral, section in zip(SECTIONS, made, strict=True):
+        a, b = polar(section.wedge.middle, (NUMERAL if section.wedge.broad >= NARROW else OUTSIDE) * grown)
+        tray.canvas.text(x + a, y + b, numeral, round(28 * grown), theme.soft, Face.TITLE, "middle")
 
 
 def _blocks(tray: Tray, group: Group, grown: float) -> None:
     """The blocks of a group, and how many they are. The mark on the front is not hidden."""
-    x, y, size = group.x, group.y, group.size
+    x, y, size = group.x + BLOCK_AT[0] * grown, group.y + BLOCK_AT[1] * grown, BLOCK * grown
     if group.n > 1:
         tray.block(x + size * 0.10, y - size * 0.10, size, group.colour)
     tray.block(x, y, size, group.colour)
     if group.n > 1:
-        _count(tray, x - size * 0.56, y - size * 0.46, group.n, grown)
+        _count(tray, group.x + COUNT_AT[0] * grown, group.y + COUNT_AT[1] * grown, group.n, grown)
+    if group.new:
+        tray.spark(x + size * 0.5, y - size * 0.36, 28 * grown)
 
 
-def _price(tray: Tray, group: Group, grown: float, price: int) -> None:
-    """What each of them costs."""
-    half = group.size * 0.5
-    tray.coin(group.x + half, group.y + half, max(36 * grown, half), price)
+def _price(tray: Tray, group: Group, grown: float) -> None:
+    """What each of them costs; before it, if it is another, the price that turning the wheel does away with."""
+    if group.to_pay is None:
+        return
+    tray.coin(group.x + COIN_AT[0] * grown, group.y + COIN_AT[1] * grown, COIN * grown, group.to_pay)
+    if group.to_pay != group.price:
+        right, y = group.x + BEFORE_AT[0] * grown, group.y + BEFORE_AT[1] * grown
+        tray.before(right, y, 26 * grown, group.price)
 
 
 def _count(tray: Tray, x: float, y: float, n: int, grown: float) -> None:
-    theme, side = tray.theme, 28 * grown
-    tray.canvas.box(theme.ink, x - side / 2, y - side / 2, side, side, round(9 * grown))
-    tray.canvas.text(x, y, str(n), round(24 * grown), theme.ground, Face.BOLD, "middle")
+    theme, side = tray.theme, COUNT * grown
+    tray.canvas.box(theme.ink, x - side / 2, y - side / 2, side, side, round(10 * grown))
+    tray.canvas.text(x, y, str(n), round(28 * grown), theme.ground, Face.BOLD, "middle")
 
 
-def _taken(tray: Tray, x: float, y: float, section: int, taken: Counts, groups: Sequence[Group], radius: float) -> None:
-    """A tag: which blocks were taken from here. It stands where it covers least."""
-    theme, grown = tray.theme, radius / RADIUS
+def _taken(tray: Tray, x: float, y: float, taken: Counts, grown: float) -> None:
+    """Which blocks were taken from here."""
+    theme, side, size = tray.theme, TAG * grown, 34 * grown
+    left, top = x - side / 2, y - side / 2
     lost = [colour for colour, n in enumerate(taken) for _ in range(n)]
-    step = min(22.0, 66 / len(lost))
-    wide, high = (64 + step * (len(lost) - 1) + 20) * grown, 38 * grown
-    places = [at(x, y, section, away * grown, aside) for away, aside in TAGS]
-    left, top = best_place(places, wide, high, x, y, radius, groups)
-    tray.canvas.frame(theme.new, theme.panel, left, top, wide, high, round(12 * grown), round(3 * grown))
-    tray.canvas.text(left + 10 * grown, top + high / 2, f"−{len(lost)}", round(25 * grown), theme.new, Face.BOLD)
+    tray.canvas.frame(theme.new, theme.panel, left, top, side, side, round(12 * grown), round(3 * grown))
+    tray.canvas.text(x, top + 25 * grown, f"−{len(lost)}", round(30 * grown), theme.new, Face.BOLD, "middle")
+    step = min(size * 0.8, (side - 50 * grown) / max(1, len(lost) - 1))
     for place, colour in enumerate(lost):
-        tray.block(left + (64 + step * place) * grown, top + high / 2, 26 * grown, colour)
+        tray.block(x + (place - (len(lost) - 1) / 2) * step, top + 62 * grown, size, colour)
 
 
-def best_place(
-    places: Sequence[tuple[float, float]],
-    wide: float,
-    high: float,
-    x: float,
-    y: float,
-    radius: float,
-    groups: Sequence[Group],
-) -> tuple[float, float]:
-    """The corner of a tag: at the place where it hides the least, and need not be moved far to be on the wheel."""
-    found = []
-    for order, (at_x, at_y) in enumerate(places):
-        half = sqrt(max(0.0, (radius * 0.98) ** 2 - (abs(at_y - y) + high / 2) ** 2))
-        left, top = min(max(at_x - wide / 2, x - half), x + half - wide), at_y - high / 2
-        hidden = sum(group.covers(left, top, left + wide, top + high) for group in groups)
-        found.append((hidden + abs(left + wide / 2 - at_x) * high / 2, order, left, top))
-    return min(found)[2:]
-
-
-def _disc(pen: Pen, even: Colour, odd: Colour, line: Colour, hub: Colour) -> None:
+def _disc(pen: Pen, fill: Colour, line: Colour) -> None:
     pen.disc(line, 0.5, 0.5, 0.5)
-    for section in range(len(SECTIONS)):
-        start = -90 + section * SECTION - SECTION / 2
-        pen.pie(odd if section % 2 else even, 0.5, 0.5, 0.488, start, start + SECTION)
-    for section in range(len(SECTIONS)):
-        angle = radians(-90 + section * SECTION - SECTION / 2)
-        pen.line(line, 0.006, (0.5, 0.5), (0.5 + 0.488 * cos(angle), 0.5 + 0.488 * sin(angle)))
-    pen.disc(line, 0.5, 0.5, HUB / RADIUS / 2 + 0.008)
-    pen.disc(hub, 0.5, 0.5, HUB / RADIUS / 2)
+    pen.disc(fill, 0.5, 0.5, 0.488)
+
+
+def _hub(pen: Pen, line: Colour, hub: Colour) -> None:
+    pen.disc(line, 0.5, 0.5, 0.5)
+    pen.disc(hub, 0.5, 0.5, 0.474)
 
 
 def _arrow(pen: Pen, ink: Colour) -> None:
-    """Along the rim, from section VI to section I."""
-    pen.arc(ink, 0.5, 0.5, 0.468, -152, -120, 0.018)
-    tip = around(0.5, 0.5, 0.468, 1, -111)[0]
-    pen.polygon(ink, tip, around(0.5, 0.5, 0.496, 1, -120)[0], around(0.5, 0.5, 0.440, 1, -120)[0])
+    """Beside the rim, from section VI to section I, as the wheel turns."""
+    beside = 1.055 / AROUND
+    pen.arc(ink, 0.5, 0.5, beside, -151, -126, 0.016)
+    tip = around(0.5, 0.5, beside, 1, -116)[0]
+    pen.polygon(ink, tip, around(0.5, 0.5, beside + 0.026, 1, -126)[0], around(0.5, 0.5, beside - 0.026, 1, -126)[0])

@@ -73,6 +73,11 @@ class Tray:
         """Done, reached."""
         self.canvas.sprite(x, y, size, pieces.tick, self.colours.laurel)
 
+    def before(self, right: float, y: float, size: float, price: int) -> None:
+        """A price that will not be paid any more, with an arrow to the one that will; it ends here."""
+        self.canvas.sprite(right - size * 0.4, y, size * 0.8, pieces.arrow, self.theme.soft)
+        self.canvas.text(right - size * 0.86, y, str(price), round(size), self.theme.soft, Face.BOLD, "right")
+
     def pennant(self, x: float, y: float, size: float) -> None:
         """The start player's."""
         self.canvas.sprite(x, y, size, pieces.pennant, self.theme.turn, self.theme.ink)

@@ -16,17 +16,19 @@ PANEL, PRICES = 2 * RADIUS + 40, 372
 
 
 def draw(easel: Easel) -> Canvas:
-    """Whose turn, the wheel, the prices."""
+    """Whose turn, the wheel, and the prices while any block is sold."""
     table: TableView = easel.scene.view.table
     top, news = below(easel.scene), News(easel.scene.news)
-    canvas = easel.canvas(WIDTH, top + PANEL + GAP + PRICES + foot(news.on_wheel))
+    end = top + PANEL + (GAP + PRICES if table.to_pay else 0)
+    canvas = easel.canvas(WIDTH, end + foot(news.on_wheel))
     canvas.layer(("carrara wheel", easel.theme), top, PANEL, lambda band: _base(Tray(easel, band)))
     tray = Tray(easel, canvas)
     turn(tray)
     wheel(tray, table, news, WIDTH / 2, top + PANEL / 2, RADIUS)
     corners(tray, table, MARGIN, top, WIDTH - 2 * MARGIN, PANEL)
-    _prices(tray, table, top + PANEL + GAP)
-    legend(tray, top + PANEL + GAP + PRICES, news.on_wheel)
+    if table.to_pay:
+        _prices(tray, table, top + PANEL + GAP)
+    legend(tray, end, news.on_wheel)
     return canvas
 
 
@@ -36,18 +38,26 @@ def _base(tray: Tray) -> None:
 
 
 def _prices(tray: Tray, table: TableView, top: float) -> None:
-    """What a block of each colour costs in each section; where some lie, on a coin."""
+    """What a block of each colour costs in each section; where some lie, what is to be paid for one, on a coin."""
     left, wide = MARGIN + 150, (WIDTH - 2 * MARGIN - 180) / len(COLOURS)
+    words = "picture-wheel-prices" if table.to_pay == table.prices else "picture-wheel-prices-turning"
     tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, PRICES, 18)
-    tray.label(MARGIN + 24, top + 28, tray.easel.say("picture-wheel-prices"), width=WIDTH - 2 * MARGIN - 48)
+    tray.label(MARGIN + 24, top + 28, tray.easel.say(words), width=WIDTH - 2 * MARGIN - 48)
     for colour in range(len(COLOURS)):
         tray.block(left + (colour + 0.5) * wide, top + 72, 42, colour)
     for section, numeral in enumerate(SECTIONS):
         y = top + 122 + section * 42
         tray.canvas.text(MARGIN + 90, y, numeral, 28, tray.theme.soft, Face.TITLE, "middle")
         for colour, price in enumerate(table.prices[section]):
-            x = left + (colour + 0.5) * wide
-            if table.wheel[section][colour]:
-                tray.coin(x, y, 40, price)
-            else:
-                tray.canvas.text(x, y, str(price), 26, tray.theme.soft, Face.TEXT, "middle")
+            to_pay = table.to_pay[section][colour] if table.wheel[section][colour] else None
+            _cell(tray, left + (colour + 0.5) * wide, y, price, to_pay)
+
+
+def _cell(tray: Tray, x: float, y: float, price: int, to_pay: int | None) -> None:
+    """The price of a section; and what is to be paid there, if that is known."""
+    if to_pay is None:
+        tray.canvas.text(x, y, str(price), 26, tray.theme.soft, Face.TEXT, "middle")
+        return
+    tray.coin(x, y, 40, to_pay)
+    if to_pay != price:
+        tray.before(x - 23, y, 26, price)

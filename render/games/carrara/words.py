@@ -18,6 +18,7 @@ TABLE = (
     Message("picture-wheel-turn"),
     Message("picture-wheel-take"),
     Message("picture-wheel-prices"),
+    Message("picture-wheel-prices-turning"),
     Message("picture-pile"),
     Message("picture-new"),
     Message("picture-round", {"n": NUMBER}),
@@ -40,6 +41,7 @@ RECKONING = (
     Message("picture-reckoning-track"),
     Message("picture-reckoning-total"),
     Message("picture-reckoning-course"),
+    Message("picture-reckoning-final"),
     Message("picture-reckoning-standing"),
 )
 
@@ -79,6 +81,9 @@ SCREEN = (
     Message("picture-screen-takes"),
     Message("picture-screen-usable"),
     Message("picture-screen-builds-nothing"),
+    Message("picture-screen-scores"),
+    Message("picture-screen-scores-nothing"),
+    Message("picture-screen-no-marker"),
     Message("picture-screen-objects"),
     Message("picture-screen-cost"),
 )

@@ -86,7 +86,7 @@ def test_what_happened(key: str, params: Params, english: str, french: str) -> N
 
 
 def test_prices_stand_beside_their_colours_and_nothing_costs_0() -> None:
-    state = position(Side(), wheel={"V": marble(white=1, yellow=2, red=1, black=2)})
+    state = position(Side(), asked="take", wheel={"V": marble(white=1, yellow=2, red=1, black=2)})
     told = next(iter(tell_wheel(table(state))))
     assert EN.say(told) == "Section V: 1 white at 2, 2 yellow at 1, 1 red free and 2 black free."
     assert FR.say(told) == "Section V\u00a0: 1 blanc à 2, 2 jaunes à 1, 1 rouge gratuit et 2 noirs gratuits."

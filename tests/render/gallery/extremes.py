@@ -1,72 +1,124 @@
-"""Tables that are as full as the rules allow, which no computer ever plays to: by game, by name."""
+"""Moments that no computer plays to, or that a game soon leaves behind: tables as full as the rules allow, the wheel
+before and after it turns, points just scored. By game, by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.games.carrara.data import CITIES, COLOURS, FACTS, OBJECTS, TYPES
-from engine.games.carrara.views import BuildableView, BuildingView, PlayerView, ScreenView, TableView, TileView
-from render.core.scene import Scene
+from engine.core.door import look
+from engine.core.play import Accepted
+from engine.core.texts import Text
+from engine.games.carrara.data import CITIES, FACTS, TYPES
+from engine.games.carrara.game import GAME
+from engine.games.carrara.state import CarraraState
+from render.core.scene import Happening, Scene
+from tests.games.carrara.moves import after, play
+from tests.games.carrara.position import NONE, Built, Side, marble, position, things
 
-Grown = Callable[[Scene], Scene]
+PLAYERS, RICH = 4, 3
+"""At each of these tables; and who sits behind the fullest screen."""
+HEAP = {"I": marble(2, 2, 2, 2, 2, 1)}
+"""All blocks that the wheel holds, of every colour, in one section."""
+DEAR = [(kind, 5) for kind in TYPES] + [(kind, 4) for kind in TYPES[:3]]
+
+
+class Extreme(Struct, frozen=True):
+    """A moment: what a scene becomes there, and which pictures show it (all, if it does not say so)."""
+
+    grown: Callable[[Scene], Scene]
+    pictures: frozenset[str] = frozenset()
+
+
+def shown(seen: Scene, state: CarraraState, news: Iterable[Accepted[CarraraState]] = ()) -> Scene:
+    """This table instead, with what has just happened there."""
+    texts = [tuple(Text(event.key, event.params) for event in each.events) for each in news]
+    happened = tuple(Happening(step, each) for step, each in enumerate(texts))
+    return replace(seen, view=look(GAME, state, seen.view.viewer), news=happened)
 
 
 def full_market(seen: Scene) -> Scene:
-    """All blocks that the wheel holds on one section, dear buildings on display; one screen has all other blocks."""
-    table: TableView = seen.view.table
-    display = tuple(TileView(TYPES[n % len(TYPES)], 5 - n // len(TYPES), OBJECTS[n % len(TYPES)]) for n in range(9))
-    nothing = (0,) * len(COLOURS)
-    table = replace(
-        table,
-        wheel=((2, 2, 2, 2, 2, 1), *(nothing for _ in table.wheel[1:])),
-        bag=0,
-        display=display,
-        for_sale=(1,) * len(OBJECTS),
-        supply=(0,) * len(OBJECTS),
-        players=tuple(_without(player, display) for player in table.players),
+    """All blocks on one section, dear buildings on display, and one screen with all other blocks and objects."""
+    rich = Side(coins=999)
+    state = position(
+        Side(), players=PLAYERS, seat=RICH - 1, others={RICH: rich}, wheel=HEAP, bag=NONE, display=DEAR, supply=things()
     )
-    screen = seen.view.screen and _rich(seen.view.screen, display)
-    return replace(seen, view=replace(seen.view, table=table, screen=screen))
+    return shown(seen, state)
 
 
-def _without(player: PlayerView, tiles: tuple[TileView, ...]) -> PlayerView:
-    """There is one of each building: it is on display, or on a board."""
-    shown = {(tile.type, tile.cost) for tile in tiles}
-    left = tuple(building for building in player.buildings if (building.type, building.cost) not in shown)
-    return replace(player, buildings=left, cost=sum(building.cost for building in left))
+def full_market_turned(seen: Scene) -> Scene:
+    """The same after the wheel has turned."""
+    turned = play(position(Side(), players=PLAYERS, wheel=HEAP, bag=NONE, display=DEAR), "turn")
+    return shown(seen, turned.state, [turned])
 
 
-def _rich(screen: ScreenView, tiles: tuple[TileView, ...]) -> ScreenView:
-    """Every building on display can be built in every city."""
-    builds = tuple(BuildableView(slot, tile.type, tile.cost, CITIES) for slot, tile in enumerate(tiles, 1))
-    blocks, objects = (5, 5, 5, 5, 5, 6), (5,) * len(OBJECTS)
-    return replace(screen, coins=999, blocks=blocks, objects=objects, buildable=builds)
+def full_market_taken(seen: Scene) -> Scene:
+    """After that, one block has been taken from there: six colours lie beside what says so."""
+    turned = play(position(Side(), players=PLAYERS, wheel=HEAP, bag=NONE, display=DEAR), "turn")
+    took = play(turned.state, "take", section="II", blocks=marble(white=1))
+    return shown(seen, took.state, [turned, took])
+
+
+SPREAD = {
+    "I": marble(1, 0, 1, 0, 0, 1),
+    "II": marble(black=1),
+    "IV": marble(1, 0, 0, 1),
+    "VI": marble(yellow=2, blue=1),
+}
+
+
+def before_turning(seen: Scene) -> Scene:
+    """At the start of a turn no price of today will be paid."""
+    return shown(seen, position(Side(), players=PLAYERS, seat=1, wheel=SPREAD))
+
+
+def after_turning(seen: Scene) -> Scene:
+    """The same wheel, turned: now its prices are paid."""
+    turned = play(position(Side(), players=PLAYERS, seat=1, wheel=SPREAD), "turn")
+    return shown(seen, turned.state, [turned])
+
+
+def new_points(seen: Scene) -> Scene:
+    """Two have just scored: one for few points, one beyond a hundred."""
+    few = Side(vp=98, buildings=[("villa", 1, "livorno"), ("porta", 4, "livorno"), ("castello", 2, "pisa")])
+    many = Side(buildings=[(kind, 5, "livorno") for kind in TYPES[:4]])
+    state = position(few, players=PLAYERS, others={1: many}, wheel=SPREAD)
+    first = play(state, "score", what="villa")
+    second = play(first.state, "score", what="livorno")
+    return shown(seen, second.state, [first, second])
+
+
+def every_scoring(seen: Scene) -> Scene:
+    """Every type and every city can be scored; of two kinds of object too few are left."""
+    built: list[Built] = [
+        (kind, cost, CITIES[(at + cost) % len(CITIES)]) for at, kind in enumerate(TYPES) for cost in range(1, 5)
+    ]
+    seat = seen.view.viewer or 0
+    state = position(
+        Side(blocks=marble(1, 1), buildings=built), players=PLAYERS, seat=seat, supply=things(4, 4, 0, 4, 1)
+    )
+    return shown(seen, state)
 
 
 def one_built_all(seen: Scene) -> Scene:
     """All thirty buildings stand on one board, in one city; their owner has scored every type."""
-    table: TableView = seen.view.table
-    seat, facts = seen.seat or 0, FACTS[table.data]
-    built = tuple(BuildingView(kind, cost, CITIES[0]) for kind in TYPES for cost in facts.costs)
-    bare = {"vp": 0, "buildings": (), "cost": 0, "scored": (), "scorings": 0, "markers": facts.markers}
-    players = [replace(player, **bare) for player in table.players]
-    players[seat] = _scored_all(players[seat], built, facts.cities[0].vp)
-    table = replace(
-        table,
-        players=tuple(players),
-        display=(None,) * len(table.display),
-        pile=0,
-        supply=(0,) * len(OBJECTS),
-        city_markers=(None,) * len(CITIES),
-        ending="built",
-        ended_by=seat,
-    )
-    return replace(seen, view=replace(seen.view, table=table), news=())
+    facts, seat = FACTS[max(FACTS)], seen.seat or 0
+    built: list[Built] = [(kind, cost, CITIES[0]) for kind in TYPES for cost in facts.costs]
+    side = Side(buildings=built, scored=TYPES, vp=facts.cities[0].vp * sum(cost for _, cost, _ in built))
+    state = position(side, players=PLAYERS, seat=seat, last_tiles=(), supply=things(), ended_by=seat)
+    return shown(seen, after(state, "skip") if seat + 1 < PLAYERS else state)
 
 
-def _scored_all(player: PlayerView, built: tuple[BuildingView, ...], value: int) -> PlayerView:
-    cost, times = sum(building.cost for building in built), len(TYPES)
-    return replace(player, vp=cost * value, buildings=built, cost=cost, scored=TYPES, scorings=times, markers=0)
-
-
-EXTREMES: Mapping[str, Mapping[str, Grown]] = {"carrara": {"full-market": full_market, "one-built-all": one_built_all}}
+MARKET, SCORED = frozenset({"table", "wheel"}), frozenset({"table", "board"})
+EXTREMES: Mapping[str, Mapping[str, Extreme]] = {
+    "carrara": {
+        "before-turning": Extreme(before_turning, MARKET),
+        "after-turning": Extreme(after_turning, MARKET),
+        "full-market": Extreme(full_market),
+        "full-market-turned": Extreme(full_market_turned, MARKET),
+        "full-market-taken": Extreme(full_market_taken, MARKET),
+        "new-points": Extreme(new_points, SCORED),
+        "every-scoring": Extreme(every_scoring, frozenset({"screen"})),
+        "one-built-all": Extreme(one_built_all),
+    }
+}

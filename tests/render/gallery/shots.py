@@ -48,9 +48,10 @@ def shots(studio: Studio, game: str) -> Iterator[Shot]:
             yield from _all(studio, game, seats, moment, part, NAMES, STYLES)
     for moment, part in moments(game, most).items():
         yield from _all(studio, game, most, f"{moment}-long-names", part, LONG, FEW)
-    for moment, grown in EXTREMES.get(game, {}).items():
+    for moment, extreme in EXTREMES.get(game, {}).items():
         for shot in _all(studio, game, most, moment, MIDDLE, LONG, FEW):
-            yield Shot(grown(shot.scene), moment)
+            if not extreme.pictures or shot.scene.picture in extreme.pictures:
+                yield Shot(extreme.grown(shot.scene), moment)
 
 
 def _all(

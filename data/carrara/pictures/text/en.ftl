@@ -24,7 +24,8 @@ picture-reckoning-points =
 picture-reckoning-sources = Where the points come from
 picture-reckoning-track = During play
 picture-reckoning-total = Total
-picture-reckoning-course = Points on the track, round by round
+picture-reckoning-course = Points round by round, up to the total
+picture-reckoning-final = in the end
 picture-reckoning-standing = Points on the track
 
 # Table
@@ -42,9 +43,10 @@ picture-won =
     }
 picture-asked-turn = is to play
 picture-asked-take = is choosing blocks
-picture-wheel-turn = will turn first
+picture-wheel-turn = after turning
 picture-wheel-take = has just turned
 picture-wheel-prices = The price of a block in each section; on a coin where such blocks lie.
+picture-wheel-prices-turning = Buying turns the wheel first: where blocks lie, a coin says what will be paid for one.
 picture-pile = pile
 picture-new = new
 picture-over = The game is over
@@ -108,6 +110,9 @@ picture-screen-coins =
 picture-screen-builds = What you can build
 picture-screen-takes = takes
 picture-screen-usable = you have
+picture-screen-scores = What scoring would bring
+picture-screen-scores-nothing = There is nothing you can score yet.
+picture-screen-no-marker = You have used all your scoring markers.
 picture-screen-builds-nothing = Your blocks are not enough for anything on display.
 picture-screen-objects = Objects
 picture-screen-cost = Building cost
@@ -282,5 +287,9 @@ twin-lead-nobody =
         [2] half
        *[other] three quarters
     } of the game nobody had any points yet.
-twin-course = { $seat } on the track: { $gains }.
+twin-course =
+    { $gains_count ->
+        [0] { $seat } had no points on the track, and has { $n } in the end.
+       *[other] { $seat } on the track: { $gains }; { $n } in the end.
+    }
 twin-gain = { $points } after round { $round }

@@ -24,7 +24,8 @@ picture-reckoning-points =
 picture-reckoning-sources = D’où viennent les points
 picture-reckoning-track = En cours de jeu
 picture-reckoning-total = Total
-picture-reckoning-course = Points sur la piste, manche par manche
+picture-reckoning-course = Points manche par manche, jusqu’au total
+picture-reckoning-final = à la fin
 picture-reckoning-standing = Points sur la piste
 
 # Table
@@ -42,9 +43,10 @@ picture-won =
     }
 picture-asked-turn = doit jouer
 picture-asked-take = choisit des blocs
-picture-wheel-turn = tournera d’abord
+picture-wheel-turn = après rotation
 picture-wheel-take = vient de tourner
 picture-wheel-prices = Le prix d’un bloc dans chaque section ; sur une pièce si la section en contient.
+picture-wheel-prices-turning = La roue tourne avant l’achat : là où il y a des blocs, une pièce dit le prix à payer.
 picture-pile = pile
 picture-new = nouveau
 picture-over = La partie est finie
@@ -108,6 +110,9 @@ picture-screen-coins =
 picture-screen-builds = Ce que tu peux construire
 picture-screen-takes = accepte
 picture-screen-usable = tu en as
+picture-screen-scores = Ce que rapporterait une évaluation
+picture-screen-scores-nothing = Tu n’as encore rien à évaluer.
+picture-screen-no-marker = Tu n’as plus de marqueur pour évaluer.
 picture-screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment du plateau.
 picture-screen-objects = Objets
 picture-screen-cost = Coût total
@@ -295,5 +300,9 @@ twin-lead-nobody =
         [2] À la moitié
        *[other] Aux trois quarts
     } de la partie, personne n’avait encore de point.
-twin-course = { $seat } sur la piste : { $gains }.
+twin-course =
+    { $gains_count ->
+        [0] { $seat } n’avait aucun point sur la piste, et en a { $n } à la fin.
+       *[other] { $seat } sur la piste : { $gains } ; { $n } à la fin.
+    }
 twin-gain = { $points } après la manche { $round }

@@ -90,6 +90,18 @@ def relief(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]
     return next_turn(state, seat, (Reveal("relieved", shown),))
 
 
+def prices_to_pay(state: CarraraState) -> tuple[Counts, ...]:
+    """By section, then by colour: what a block that lies there now costs whoever buys next.
+
+    Buying turns the wheel first, and every block goes on to the next section: today's prices are paid only once it has
+    turned. When the game is over nothing is sold.
+    """
+    if state.over:
+        return ()
+    tables = TABLES[state.data]
+    return tables.prices if state.decisions[0].kind == "take" else tables.turned
+
+
 def price(tables: Tables, section: int, blocks: Counts) -> int:
     """What these blocks cost in this section."""
     return sum(map(mul, blocks, tables.prices[section]))

@@ -5,10 +5,10 @@ from engine.games.carrara.data import TYPES
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
 from render.games.carrara.heading import MARGIN, WIDTH
-from render.games.carrara.measures import gain, objects
+from render.games.carrara.measures import brings
 from render.games.carrara.news import News
 from render.games.carrara.tray import Tray
-from render.games.carrara.worth import Worth, barred, worth
+from render.games.carrara.worth import barred, worth
 
 TITLE_HIGH, CELL_HIGH, ACROSS = 46, 96, 3
 HIGH = TITLE_HIGH + -(-len(TYPES) // ACROSS) * CELL_HIGH + 8
@@ -50,13 +50,6 @@ def _stands(
         tray.token(left + 18, y + 22, 36, seat)
         tray.label(left + 46, y + 22, say("picture-board-type-scored"), width=ROOM - 46)
     elif mine and not why:
-        _brings(tray, worth(table, mine), left, y + 22)
+        brings(tray, left, y + 22, worth(table, mine), ROOM)
     else:
         tray.label(left, y + 22, say(why if mine and why else "picture-board-none"), width=ROOM)
-
-
-def _brings(tray: Tray, brings: Worth, left: float, y: float) -> None:
-    """Points, coins, objects."""
-    size = 26 if brings.vp and brings.coins else 30
-    end = gain(tray, left, y, size, brings, tray.theme.ink, ROOM - 70)
-    objects(tray, end, y, size, brings, left + ROOM - end)

@@ -1,4 +1,5 @@
-"""The lines of a game's course: each player's as points to draw, none upon another where they run side by side."""
+"""The lines of a game's course, up to the totals: each player's as points to draw, none upon another where they run
+side by side."""
 
 from collections.abc import Sequence
 
@@ -23,6 +24,8 @@ class Scale(Struct, frozen=True):
     bottom: float
     turns: int
     most: int
+    final: float = 0
+    """Where the final scoring lies, to the right of the last turn."""
 
     def x(self, turn: float) -> float:
         return self.left + (self.right - self.left) * turn / max(1, self.turns)
@@ -32,22 +35,23 @@ class Scale(Struct, frozen=True):
 
 
 class Track(Struct, frozen=True):
-    """One player's line: where it begins, where it stands after each gain, and where it ends."""
+    """One player's line: where it begins, where it stands after each gain and after the last turn, and his total."""
 
     begin: Point
     gains: tuple[Point, ...]
-    end: Point
+    last: Point
+    total: Point
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """In steps: between two scorings nothing rises."""
+        """In steps, since between two scorings nothing rises; the final scoring is one slope."""
         corners = [self.begin]
         for x, y in self.gains:
             corners += [(x, corners[-1][1]), (x, y)]
-        return (*corners, self.end)
+        return (*corners, self.last, self.total)
 
 
-def tracks(went: Course, scale: Scale) -> tuple[Track, ...]:
+def tracks(went: Course, scale: Scale, totals: Sequence[int]) -> tuple[Track, ...]:
     """By seat. Who comes to where others run already runs beside them, and stays there until he gains again."""
     now = list[float]()
     for points in went.points[0]:
@@ -57,8 +61,19 @@ def tracks(went: Course, scale: Scale) -> tuple[Track, ...]:
         for seat in _gainers(went, turn):
             now[seat] = _free(scale.y(went.points[turn][seat]), now[:seat] + now[seat + 1 :])
             gains[seat].append((scale.x(turn), now[seat]))
-    left, right = scale.x(0), scale.x(went.turns)
-    return tuple(Track((left, begun[seat]), tuple(gains[seat]), (right, now[seat])) for seat in range(len(now)))
+    left, right, ends = scale.x(0), scale.x(went.turns), _ends(scale, totals)
+    return tuple(
+        Track((left, begun[seat]), tuple(gains[seat]), (right, now[seat]), (scale.final, ends[seat]))
+        for seat in range(len(now))
+    )
+
+
+def _ends(scale: Scale, totals: Sequence[int]) -> list[float]:
+    """By seat, the height of his total; beside it, if somebody else has as many."""
+    ends = list[float]()
+    for total in totals:
+        ends.append(_free(scale.y(total), ends))
+    return ends
 
 
 def _gainers(went: Course, turn: int) -> list[Seat]:

@@ -22,13 +22,16 @@ def height(buildable: Sequence[BuildableView]) -> int:
     return TITLES + ROW * max(1, len(buildable)) + 12
 
 
-def buildable(tray: Tray, mine: ScreenView, top: float) -> None:
+def buildable(tray: Tray, mine: ScreenView, top: int) -> None:
     """All of it."""
-    theme, canvas = tray.theme, tray.canvas
+    theme, canvas, easel = tray.theme, tray.canvas, tray.easel
     canvas.box(theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, height(mine.buildable), 18)
-    _labels(tray, top)
-    for at, city in enumerate(CITIES):
-        _city(tray, city, LEFT + (at + 0.5) * STEP, top, mine.blocks)
+    key = ("carrara cities", theme, easel.scene.language, easel.scene.view.table.data)
+    canvas.layer(key, top, TITLES, lambda band: _titles(Tray(easel, band)))
+    for at, facts in enumerate(tray.facts.cities):
+        usable = sum(mine.blocks[COLOURS.index(name)] for name in facts.accepts)
+        x, ink = LEFT + (at + 0.5) * STEP, theme.ink if usable else theme.soft
+        canvas.text(x, top + 210, str(usable), 32, ink, Face.BOLD, "middle", STEP)
     for at, each in enumerate(mine.buildable):
         _row(tray, each, top + TITLES + at * ROW)
     if not mine.buildable:
@@ -37,27 +40,29 @@ def buildable(tray: Tray, mine: ScreenView, top: float) -> None:
         canvas.text(MARGIN + 28, y, words, 28, theme.soft, width=WIDTH - 2 * MARGIN - 56)
 
 
-def _labels(tray: Tray, top: float) -> None:
-    """What the lines of the cities say."""
+def _titles(tray: Tray) -> None:
+    """The cities, and what their lines say: the same on every screen."""
     say, left = tray.easel.say, MARGIN + 28
+    tray.canvas.box(tray.theme.panel, MARGIN, 0, WIDTH - 2 * MARGIN, TITLES, 18)
+    tray.canvas.box(tray.theme.panel, MARGIN, TITLES / 2, WIDTH - 2 * MARGIN, TITLES / 2)
     for at, row in enumerate(broken(say("picture-screen-builds"), Face.BOLD, 28, LABEL_WIDE)):
-        tray.canvas.text(left, top + 40 + at * 36, row, 28, tray.theme.ink, Face.BOLD, width=LABEL_WIDE)
-    tray.label(LEFT - 12, top + 148, say("picture-screen-takes"), "right", LABEL_WIDE)
-    tray.label(LEFT - 12, top + 210, say("picture-screen-usable"), "right", LABEL_WIDE)
+        tray.canvas.text(left, 40 + at * 36, row, 28, tray.theme.ink, Face.BOLD, width=LABEL_WIDE)
+    tray.label(LEFT - 12, 148, say("picture-screen-takes"), "right", LABEL_WIDE)
+    tray.label(LEFT - 12, 210, say("picture-screen-usable"), "right", LABEL_WIDE)
+    for at, city in enumerate(CITIES):
+        _city(tray, city, LEFT + (at + 0.5) * STEP)
 
 
-def _city(tray: Tray, city: str, x: float, top: float, blocks: Sequence[int]) -> None:
-    """Crest and value, name, the blocks it takes, and how many of those one has."""
-    theme, taken = tray.theme, [COLOURS.index(name) for name in tray.facts.cities[CITIES.index(city)].accepts]
-    tray.crest(x - 24, top + 40, 50, city)
-    tray.value(x + 28, top + 40, 48, city)
-    tray.canvas.text(x, top + 92, tray.easel.term("city", city), 22, theme.ink, Face.BOLD, "middle", STEP - 4)
+def _city(tray: Tray, city: str, x: float) -> None:
+    """Crest and value, name, and the blocks it takes."""
+    taken = [COLOURS.index(name) for name in tray.facts.cities[CITIES.index(city)].accepts]
+    tray.crest(x - 24, 40, 50, city)
+    tray.value(x + 28, 40, 48, city)
+    tray.canvas.text(x, 92, tray.easel.term("city", city), 22, tray.theme.ink, Face.BOLD, "middle", STEP - 4)
     for at, colour in enumerate(taken):
         across = min(ACROSS, len(taken) - at // ACROSS * ACROSS)
         place = x + (at % ACROSS - (across - 1) / 2) * (BLOCK + 4)
-        tray.block(place, top + 148 + (at // ACROSS - (len(taken) > ACROSS) / 2) * (BLOCK + 4), BLOCK, colour)
-    usable = sum(blocks[colour] for colour in taken)
-    tray.canvas.text(x, top + 210, str(usable), 32, theme.ink if usable else theme.soft, Face.BOLD, "middle", STEP)
+        tray.block(place, 148 + (at // ACROSS - (len(taken) > ACROSS) / 2) * (BLOCK + 4), BLOCK, colour)
 
 
 def _row(tray: Tray, each: BuildableView, top: float) -> None:

@@ -1,4 +1,5 @@
-"""Behind one's own screen: coins, blocks, objects, what can be built where, and how far the objectives are."""
+"""Behind one's own screen: coins, blocks, objects, what can be built where, what scoring would bring, and how far the
+objectives are."""
 
 from engine.core.seats import Seat
 from engine.games.carrara.data import OBJECTS
@@ -9,6 +10,7 @@ from render.core.fonts import Face
 from render.games.carrara.heading import GAP, HEAD, MARGIN, WIDTH, below, heading
 from render.games.carrara.measures import no_block, progress
 from render.games.carrara.screen import builds
+from render.games.carrara.screen.scorings import height, scorings
 from render.games.carrara.shapes.hidden import folding_screen
 from render.games.carrara.tray import Tray
 
@@ -19,7 +21,7 @@ INSIDE = WIDTH - 2 * MARGIN
 
 
 def draw(easel: Easel) -> Canvas:
-    """From top to bottom: for whom, what he has, what he can still build, how near he is to the end."""
+    """From top to bottom: for whom, what he has, what he can still build and score, how near he is to the end."""
     view = easel.scene.view
     if view.screen is None or view.viewer is None:
         return _nothing(easel)
@@ -28,7 +30,8 @@ def draw(easel: Easel) -> Canvas:
     private = below(easel.scene)
     treasure = private + PRIVATE + GAP
     building = treasure + TREASURE + GAP
-    things = building + (0 if view.over else builds.height(mine.buildable) + GAP)
+    scoring = building + (0 if view.over else builds.height(mine.buildable) + GAP)
+    things = scoring + (0 if view.over else height(mine.scorable) + GAP)
     goals = things + OBJECTS_HIGH + GAP
     canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
     tray = Tray(easel, canvas)
@@ -38,6 +41,7 @@ def draw(easel: Easel) -> Canvas:
     _blocks(tray, mine, treasure)
     if not view.over:
         builds.buildable(tray, mine, building)
+        scorings(tray, mine.scorable, table.players[view.viewer], scoring)
     _objects(tray, mine, things)
     _goals(tray, table, mine, view.viewer, goals, announces=announces)
     return canvas

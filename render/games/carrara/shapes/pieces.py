@@ -126,6 +126,12 @@ def tick(pen: Pen, ink: Colour) -> None:
     pen.line(ink, 0.16, (0.16, 0.54), (0.40, 0.78), (0.84, 0.24))
 
 
+def arrow(pen: Pen, ink: Colour) -> None:
+    """From one thing to what becomes of it."""
+    pen.line(ink, 0.13, (0.08, 0.5), (0.62, 0.5))
+    pen.polygon(ink, (0.98, 0.5), (0.54, 0.2), (0.54, 0.8))
+
+
 def pennant(pen: Pen, cloth: Colour, pole: Colour) -> None:
     """The start player's."""
     pen.polygon(cloth, (0.26, 0.08), (0.92, 0.29), (0.26, 0.50))

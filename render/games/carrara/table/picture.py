@@ -7,7 +7,8 @@ from render.core.easel import Easel
 from render.core.fonts import Face
 from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, legend, turn
 from render.games.carrara.news import News
-from render.games.carrara.sections import RADIUS, base, corners, wheel
+from render.games.carrara.sections import base, corners, wheel
+from render.games.carrara.spots import RADIUS
 from render.games.carrara.table.strips import strips
 from render.games.carrara.tray import Tray
 
@@ -24,7 +25,7 @@ def draw(easel: Easel) -> Canvas:
     table: TableView = easel.scene.view.table
     news, market = News(easel.scene.news), below(easel.scene)
     display = market + MARKET + GAP
-    rows = strips(table, display + DISPLAY + GAP)
+    rows = strips(easel.scene, news, display + DISPLAY + GAP)
     canvas = easel.canvas(WIDTH, rows[-1].bottom + foot(news.on_table))
     key = ("carrara table", easel.theme, easel.scene.language, table.data)
     canvas.layer(key, market, MARKET + GAP + DISPLAY, lambda band: _base(Tray(easel, band)))

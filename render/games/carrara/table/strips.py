@@ -6,14 +6,15 @@ from engine.core.seats import Seat
 from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import BuildingView, PlayerView, TableView
 from render.core.fonts import Face
+from render.core.scene import Scene
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.news import News
 from render.games.carrara.standing import points
 from render.games.carrara.tray import MINI_H, MINI_W, Tray
 
 GAP = 10
-LEAST = 158
-"""A strip is as tall as this, and taller if its buildings need it."""
+LEAST, GAINED = 158, 30
+"""A strip is as tall as this; taller by so much if it says how many points are new, or else as its buildings need."""
 LEFT = MARGIN + 470
 """Where the buildings begin."""
 ROOM = WIDTH - MARGIN - 16 - LEFT
@@ -39,6 +40,8 @@ class Strip(Struct, frozen=True):
     height: int
     grown: float
     placed: tuple[Placed, ...]
+    gained: int
+    """How many points are new."""
 
     @property
     def bottom(self) -> int:
@@ -49,25 +52,27 @@ class Strip(Struct, frozen=True):
         player = table.players[self.seat]
         _side(tray, self, player)
         _name(tray, self, table, player)
-        _numbers(tray, self, table, player, news)
+        _numbers(tray, self, table, player)
         _markers(tray, self, table, player, news)
         _buildings(tray, self, news)
 
 
-def strips(table: TableView, top: int) -> list[Strip]:
-    """The strips of all players, one below the other."""
-    made = list[Strip]()
+def strips(scene: Scene, news: News, top: int) -> list[Strip]:
+    """The strips of all players, one below the other. In the end their points are not those of the track any more."""
+    made, table = list[Strip](), scene.view.table
     for seat, player in enumerate(table.players):
-        grown, placed = _largest(player.buildings)
-        made.append(Strip(seat, top, max(LEAST, round(_high(placed, grown)) + 22), grown, placed))
+        gained = 0 if scene.scores else news.gained.get(seat, 0)
+        least = LEAST + (GAINED if gained else 0)
+        grown, placed = _largest(player.buildings, least)
+        made.append(Strip(seat, top, max(least, round(_high(placed, grown)) + 22), grown, placed, gained))
         top = made[-1].bottom + GAP
     return made
 
 
-def _largest(buildings: tuple[BuildingView, ...]) -> tuple[float, tuple[Placed, ...]]:
+def _largest(buildings: tuple[BuildingView, ...], least: int) -> tuple[float, tuple[Placed, ...]]:
     for grown in GROWN:
         placed = tuple(place(buildings, ROOM, grown))
-        if _high(placed, grown) + 22 <= LEAST:
+        if _high(placed, grown) + 22 <= least:
             break
     return grown, placed
 
@@ -123,16 +128,16 @@ def _name(tray: Tray, strip: Strip, table: TableView, player: PlayerView) -> Non
         tray.label(end + 14, y, tail[0], width=110)
 
 
-def _numbers(tray: Tray, strip: Strip, table: TableView, player: PlayerView, news: News) -> None:
-    """Points, in the end all of them; building cost and scorings, and how much of each the end needs."""
+def _numbers(tray: Tray, strip: Strip, table: TableView, player: PlayerView) -> None:
+    """Points, in the end all of them, and below them those that are new; building cost and scorings, and how much of
+    each the end needs."""
     left, theme, goal, say = MARGIN + 30, tray.theme, table.goal, tray.easel.say
     tray.points(left + 48, strip.top + 102, 92, points(tray.easel.scene, strip.seat))
     _goal(tray, left + 118, strip.top + 80, say("picture-cost"), player.cost, goal.cost)
     _goal(tray, left + 284, strip.top + 80, say("picture-scorings"), player.scorings, goal.scorings)
-    gained = news.gained.get(strip.seat)
-    if gained and not tray.easel.scene.scores:
-        tray.canvas.box(theme.new, left + 17, strip.top + 124, 62, 30, 10)
-        tray.canvas.text(left + 48, strip.top + 139, f"+{gained}", 25, theme.on_new, Face.BOLD, "middle", 58)
+    if strip.gained:
+        tray.canvas.box(theme.new, left + 13, strip.top + 150, 70, 32, 10)
+        tray.canvas.text(left + 48, strip.top + 166, f"+{strip.gained}", 27, theme.on_new, Face.BOLD, "middle", 62)
 
 
 def _goal(tray: Tray, x: float, y: float, label: str, n: int, whole: int) -> None:

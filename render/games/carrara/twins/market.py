@@ -41,12 +41,16 @@ def wheel_alt(scene: Scene) -> tuple[Text, ...]:
 def wheel_tell(scene: Scene) -> tuple[Text, ...]:
     """The same with every section, and the whole list of prices."""
     table: TableView = scene.view.table
-    prices = (
-        Text("twin-prices", {"section": section, "prices": row})
-        for section, row in zip(SECTIONS, table.prices, strict=True)
-    )
-    order, pile = Text("twin-prices-order", {"colours": COLOURS}), Text("table-pile", {"n": table.pile})
-    return (*status(scene), *_of_wheel(news(scene)), *tell_wheel(table), pile, order, *prices)
+    pile = Text("table-pile", {"n": table.pile})
+    return (*status(scene), *_of_wheel(news(scene)), *tell_wheel(table), pile, *_prices(table))
+
+
+def _prices(table: TableView) -> Iterator[Text]:
+    """What is printed on the wheel, while anything is sold."""
+    if table.to_pay:
+        yield Text("twin-prices-order", {"colours": COLOURS})
+        for section, row in zip(SECTIONS, table.prices, strict=True):
+            yield Text("twin-prices", {"section": section, "prices": row})
 
 
 def tell_wheel(table: TableView) -> Iterator[Text]:

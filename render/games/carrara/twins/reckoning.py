@@ -1,6 +1,6 @@
 """The final reckoning in words: who won, whence the points came, and who led when."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.texts import Text
 from render.core.scene import Scene
@@ -18,7 +18,7 @@ def reckoning_alt(scene: Scene) -> tuple[Text, ...]:
 def reckoning_tell(scene: Scene) -> tuple[Text, ...]:
     """The same, and when each player's points rose."""
     went = course(scene.course, len(scene.names))
-    return (*reckoning_alt(scene), *_rises(went))
+    return (*reckoning_alt(scene), *_rises(went, [score.total for score in scene.scores]))
 
 
 def _leads(went: Course) -> Iterator[Text]:
@@ -30,10 +30,10 @@ def _leads(went: Course) -> Iterator[Text]:
             yield Text("twin-lead-nobody", {"part": part})
 
 
-def _rises(went: Course) -> Iterator[Text]:
-    """Round by round, as the chart shows it."""
+def _rises(went: Course, totals: Sequence[int]) -> Iterator[Text]:
+    """Round by round and up to the total, as the chart shows it."""
     seats = len(went.points[0])
-    for seat in range(seats):
-        if gains := went.gains(seat):
-            reached = tuple(n for turn in gains for n in (went.points[turn][seat], (turn - 1) // seats + 1))
-            yield Text("twin-course", {"seat": seat, "gains": reached})
+    for seat, total in enumerate(totals):
+        gains = went.gains(seat)
+        reached = tuple(n for turn in gains for n in (went.points[turn][seat], (turn - 1) // seats + 1))
+        yield Text("twin-course", {"seat": seat, "gains": reached, "n": total})

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.core.texts import Text
+from engine.core.texts import Params, Text
 from engine.games.carrara.data import FACTS
-from engine.games.carrara.tell import tell_builds, tell_screen
+from engine.games.carrara.tell import tell_builds, tell_scores, tell_screen
 from engine.games.carrara.views import ScreenView, TableView
 from render.core.scene import Scene
 from render.games.carrara.standing import objects_shown
@@ -58,21 +58,23 @@ def screen_alt(scene: Scene) -> tuple[Text, ...]:
         return (Text("picture-screen-empty"),)
     have = Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
     last = (Text("screen-reached"),) if screen.reached and not scene.view.table.ending else ()
-    builds = () if scene.view.over else tuple(_builds(screen))
-    said = (have, *last, *builds, *_objects(scene, screen), *_own(scene))
+    can = () if scene.view.over else (*_builds(screen), *tell_scores(screen.scorable), *_scores_nothing(scene))
+    said = (have, *last, *can, *_objects(scene, screen), *_own(scene))
     if any(decision.seat == scene.view.viewer for decision in scene.view.decisions):
         return (*_private(scene), *status(scene), *said)
     return (*_private(scene), *said, *status(scene))
 
 
 def screen_tell(scene: Scene) -> tuple[Text, ...]:
-    """Each building with its cities, while one can still build."""
+    """Each building with its cities, and each scoring with the objects it brings, while one can build and score."""
     table, screen = scene.view.table, scene.view.screen
     if screen is None:
         return (Text("picture-screen-empty"),)
-    screen = replace(screen, buildable=()) if scene.view.over else screen
-    nothing = () if screen.buildable or scene.view.over else (Text("picture-screen-builds-nothing"),)
-    return (*_private(scene), *status(scene), *tell_screen(table, screen), *nothing, *_own(scene))
+    if scene.view.over:
+        return (*status(scene), *tell_screen(table, replace(screen, buildable=(), scorable=())), *_own(scene))
+    said = tell_screen(table, replace(screen, scorable=()))
+    nothing = () if screen.buildable else (Text("picture-screen-builds-nothing"),)
+    return (*_private(scene), *status(scene), *said, *nothing, *_scores(scene, screen), *_own(scene))
 
 
 def _private(scene: Scene) -> Iterator[Text]:
@@ -86,6 +88,21 @@ def _builds(screen: ScreenView) -> Iterator[Text]:
     yield from tell_builds("screen-builds", screen.buildable)
     if not screen.buildable:
         yield Text("picture-screen-builds-nothing")
+
+
+def _scores(scene: Scene, screen: ScreenView) -> Iterator[Text]:
+    """What each scoring would bring, or why there is none."""
+    for each in screen.scorable:
+        gain: Params = {"vp": each.vp, "coins": each.coins, "objects": each.objects}
+        yield Text("twin-brings", {"what": each.what, **gain})
+    yield from _scores_nothing(scene)
+
+
+def _scores_nothing(scene: Scene) -> Iterator[Text]:
+    view = scene.view
+    if view.screen is not None and not view.screen.scorable and view.viewer is not None:
+        markers = view.table.players[view.viewer].markers
+        yield Text("picture-screen-scores-nothing" if markers else "picture-screen-no-marker")
 
 
 def _objects(scene: Scene, screen: ScreenView) -> Iterator[Text]:

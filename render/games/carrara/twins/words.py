@@ -72,7 +72,7 @@ RECKONING = (
     ),
     Message("twin-lead", {"part": NUMBER, "seats": SEATS, "n": NUMBER}),
     Message("twin-lead-nobody", {"part": NUMBER}),
-    Message("twin-course", {"seat": SEAT, "gains": each("twin-gain")}),
+    Message("twin-course", {"seat": SEAT, "gains": each("twin-gain"), "n": NUMBER}),
     Message("twin-gain", {"points": NUMBER, "round": NUMBER}),
 )
 

@@ -1,0 +1,82 @@
+"""What a view says ahead: what blocks will cost whoever buys next, and what scoring would bring."""
+
+import pytest
+
+from tests.games.carrara.moves import after, happened, play, screen, table, told
+from tests.games.carrara.position import CITIES, READY, SECTIONS, TYPES, Side, marble, position, things
+
+
+def test_before_the_wheel_turns_a_block_will_cost_the_price_of_the_next_section() -> None:
+    """Those on VI come round to I, where they are dearest."""
+    wheel = {section: marble(1, 1) for section in ("I", "III", "VI")}
+    seen = table(position(Side(), wheel=wheel))
+    prices = {section: to_pay[:2] for section, to_pay in zip(SECTIONS, seen.to_pay, strict=True)}
+    assert (prices["I"], prices["III"], prices["VI"]) == ((5, 4), (3, 2), (6, 5))
+    turned = table(after(position(Side(), wheel=wheel), "turn"))
+    assert turned.to_pay == turned.prices
+    assert (*turned.to_pay[1:], turned.to_pay[0]) == seen.to_pay
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_what_a_block_is_said_to_cost_is_what_is_paid_for_it(section: str) -> None:
+    at, state = SECTIONS.index(section), position(Side(coins=30), wheel={section: marble(1, 1, 1, 1, 1, 1)})
+    said = table(state).to_pay[at]
+    then, turned = SECTIONS[(at + 1) % len(SECTIONS)], after(state, "turn")
+    for colour in range(len(said)):
+        one = tuple(int(n == colour) for n in range(len(said)))
+        assert happened(play(turned, "take", section=then, blocks=one), "took")["price"] == said[colour]
+
+
+def test_who_has_announced_at_the_start_still_turns_the_wheel_first() -> None:
+    announced = table(after(position(READY), "announce"))
+    assert announced.to_pay == (*announced.prices[1:], announced.prices[0])
+
+
+def test_when_the_game_is_over_nothing_is_sold() -> None:
+    end = after(position(Side(), seat=1, ended_by=0), "skip")
+    assert table(end).to_pay == ()
+    assert "table-section-left" in told(end, None)
+    assert not {"table-section", "table-section-turning", "table-prices-turning"} & set(told(end, None))
+
+
+def test_both_prices_are_told_before_the_wheel_turns_and_one_after() -> None:
+    state = position(Side(), wheel={"I": marble(white=2, black=1), "VI": marble(red=1)}, bag=marble())
+    lines = told(state, None)
+    assert lines["table-prices-turning"] == [{}]
+    assert lines["table-section-turning"] == [
+        {"section": "I", "blocks": (2, "white", 6, 5, 1, "black", 1, 0)},
+        {"section": "VI", "blocks": (1, "red", 0, 4)},
+    ]
+    lines = told(after(state, "turn"), None)
+    assert lines["table-section"] == [
+        {"section": "I", "blocks": (1, "red", 4)},
+        {"section": "II", "blocks": (2, "white", 5, 1, "black", 0)},
+    ]
+    assert not {"table-prices-turning", "table-section-turning"} & set(lines)
+
+
+def test_ones_screen_says_what_scoring_would_bring_and_nobody_elses() -> None:
+    buildings = [("villa", 3, "lucca"), ("villa", 2, "pisa"), ("porta", 1, "lucca")]
+    state = position(Side(buildings=buildings, scored=("porta",)), supply=things(5, 5, 5, 5, 5, 1))
+    assert told(state, 0)["screen-scores"] == [{"legal": ("villa", 6, 6, 1, "lucca", 8, 0, 2)}]
+    assert screen(state, 1).scorable == ()
+    assert "screen-scores" not in told(state, 1)
+    assert "screen-scores" not in told(state, None)
+
+
+def test_what_scoring_is_said_to_bring_is_what_it_brings() -> None:
+    buildings = [(kind, cost, city) for cost, (kind, city) in enumerate(zip(TYPES[:5], CITIES[1:], strict=True), 1)]
+    buildings += [("villa", 5, "pisa"), ("villa", 4, "lerici"), ("porta", 5, "lerici")]
+    state = position(Side(coins=0, buildings=buildings))
+    said = screen(state, 0).scorable
+    assert [each.what for each in said] == [*TYPES, "pisa", "lerici"]
+    for each in said:
+        gain = happened(play(state, "score", what=each.what), "scored")
+        assert (each.vp, each.coins, each.objects) == (gain["vp"], gain["coins"], gain["objects"])
+
+
+@pytest.mark.parametrize("markers", [0, 1])
+def test_without_a_marker_nothing_can_be_scored_any_more(markers: int) -> None:
+    scored = ("biblioteca", "palazzo", "porta", "cattedrale", "livorno", "lucca")[markers:]
+    state = position(Side(buildings=[("villa", 1, "pisa")], scored=scored))
+    assert [each.what for each in screen(state, 0).scorable] == ["villa"] * markers
