@@ -78,7 +78,9 @@ async def test_days_between_two_moves_change_nothing(play: Play) -> None:
         play.clock.move(40 * DAY)
         await going.favour(play.anna)
         play.clock.move(40 * DAY)
-        assert "gr" in (await play.anna.press("My screen", on=post)).text
+        screen = (await play.anna.press("My screen", on=post)).message
+        assert screen is not None
+        assert "grey" in " ".join([screen.text, *screen.alt])
         await going.goes_on(1)
 
 
