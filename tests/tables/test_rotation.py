@@ -51,7 +51,7 @@ def test_what_was_just_made_stays_though_others_seem_to_be_younger(database: Pat
     assert not right[0].exists(), "of those whose times are past, two are kept"
     assert all(path.exists() for path in (*ahead, *right[1:]))
     _, said = nights.backup(database, NOON + 5 * DAY)
-    assert "2 more files here have the name of a backup and stay" in said
+    assert "2 more files here are named like backups and are kept" in said
 
 
 def test_a_clock_that_was_set_back_costs_no_backup(database: Path, nights: Nights) -> None:
@@ -127,7 +127,7 @@ def test_what_does_not_say_whose_it_is_stays_and_that_is_said(database: Path, ni
         _, said = nights.backup(database, NOON + n * DAY)
     assert old.exists()
     assert broken.exists()
-    assert "2 more files here have the name of a backup and stay, whatever --keep says" in said
+    assert "2 more files here are named like backups and are kept, whatever --keep says" in said
 
 
 def test_all_are_kept_where_one_says_so(database: Path, nights: Nights) -> None:
