@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.words.typed import plain
 
@@ -34,6 +35,7 @@ _ALIKE = str.maketrans(_CYRILLIC | _GREEK | _LATIN)
 _NOTHING = str.maketrans("", "", _JOINERS + _SELECTORS)
 
 
+@lru_cache(4_096)
 def tame(name: str) -> str:
     """One line, without what cannot be seen, turns the writing round, towers over it or marks a computer; empty if
     nothing is left."""
@@ -46,6 +48,7 @@ def tame(name: str) -> str:
     return " ".join("".join(kept)[:LONGEST].split()).strip(f" {_JOINERS}{_SELECTORS}")
 
 
+@lru_cache(4_096)
 def likeness(name: str) -> str:
     """The same for all names that a reader would take for one another, or that are typed alike."""
     return plain(tame(name).translate(_NOTHING)).translate(_ALIKE)
