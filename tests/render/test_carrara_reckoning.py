@@ -1,5 +1,6 @@
 """The final reckoning: winners, points by source, and the course of the game, for any result and any names."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -212,6 +213,24 @@ def test_every_line_ends_at_the_total_of_its_player(seats: int, monkeypatch: pyt
     for score, line in zip(seen.scores, drawn, strict=True):
         x, y = line.corners[-1]
         assert (x, y, line.last[0]) == (FINAL, scale.y(score.total), RIGHT)
+
+
+@pytest.mark.parametrize("seats", CARRARA.players)
+def test_every_total_is_written_beside_the_end_of_its_line(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that would meet are moved apart, no further than they have to be."""
+    seen, led = end(seats), list[tuple[Sequence[float], list[float]]]()
+
+    def spy(ends: Sequence[float]) -> list[float]:
+        led.append((ends, ladder(ends)))
+        return led[-1][1]
+
+    monkeypatch.setattr("render.games.carrara.reckoning.chart.ladder", spy)
+    STUDIO.paint(seen)
+    ((ends, places),) = led
+    high = max(score.total for score in seen.scores)
+    scale = Scale(0, 0, TOP, BOTTOM, 1, -(-high // 20) * 20)
+    assert ends == [scale.y(place.total) for place in ranking(seen)]
+    assert all(abs(place - line) <= APART * (seats - 1) / 2 for place, line in zip(places, ends, strict=True))
 
 
 def test_those_who_tie_end_side_by_side() -> None:

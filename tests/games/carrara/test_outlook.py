@@ -75,6 +75,12 @@ def test_what_scoring_is_said_to_bring_is_what_it_brings() -> None:
         assert (each.vp, each.coins, each.objects) == (gain["vp"], gain["coins"], gain["objects"])
 
 
+def test_when_the_game_is_over_nothing_is_said_to_be_scored() -> None:
+    state = position(Side(buildings=[("villa", 1, "pisa")]), seat=1, ended_by=0)
+    assert screen(state, 1).scorable
+    assert screen(after(state, "skip"), 1).scorable == ()
+
+
 @pytest.mark.parametrize("markers", [0, 1])
 def test_without_a_marker_nothing_can_be_scored_any_more(markers: int) -> None:
     scored = ("biblioteca", "palazzo", "porta", "cattedrale", "livorno", "lucca")[markers:]
