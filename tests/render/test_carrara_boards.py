@@ -77,6 +77,14 @@ def crowded(of: Scene, cities: tuple[str, ...]) -> Scene:
     return told(with_player(of, of.seat or 0, buildings=built, cost=90, vp=288), city_markers=(None,) * len(CITIES))
 
 
+def last_to_play(of: Scene) -> Scene:
+    """The last round has just begun: one has skipped, and all others still play."""
+    players = [
+        replace(player, skipped=not seat, plays_on=seat > 0) for seat, player in enumerate(of.view.table.players)
+    ]
+    return told(of, players=tuple(players), ending="announced", ended_by=0, announcer=0)
+
+
 def rich(of: Scene) -> Scene:
     """A screen with all there is behind it."""
     builds = tuple(BuildableView(slot, TYPES[slot % 6], slot % 5 + 1, CITIES) for slot in range(1, 10))
@@ -175,6 +183,7 @@ FULLEST: dict[str, Callable[[], Scene]] = {
     "two cities": lambda: crowded(carrara("board", 2, 0.5, seat=1, names=LONG, language="fr"), CITIES[1:3]),
     "all cities": lambda: crowded(carrara("board", 4, 0.97, seat=2, names=LONG, language="fr"), CITIES),
     "objectives": lambda: carrara("objectives", 4, 0.97, names=LONG, language="fr"),
+    "all but one still to play": lambda: last_to_play(carrara("objectives", 4, 0.97, names=LONG[::-1], language="fr")),
     "last round": lambda: rich(carrara("screen", 4, 0.97, viewer=3, names=LONG, language="fr")),
     "announcing": lambda: rich(carrara("screen", 2, 0.0, viewer=1, language="fr")),
 }
@@ -396,7 +405,7 @@ def test_a_screen_says_what_scoring_would_bring() -> None:
 @pytest.mark.parametrize(
     ("language", "markers", "words"),
     [
-        ("en", 2, "There is nothing you can score yet."),
+        ("en", 2, "There is nothing you can score now."),
         ("en", 0, "You have used all your scoring markers."),
         ("fr", 0, "Tu n’as plus de marqueur pour évaluer."),
     ],

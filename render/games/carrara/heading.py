@@ -12,6 +12,8 @@ from render.games.carrara.tray import Tray
 WIDTH, MARGIN, GAP = 1080, 20, 12
 """Of every picture: how wide it is, and what is free at its sides and between its panels."""
 HEAD, BANNER, LEGEND = 96, 116, 48
+NAME = 56
+"""What a name in the banner takes besides its letters."""
 SIDE = 380
 """How wide the right of the head may become."""
 
@@ -88,21 +90,24 @@ def _banner(tray: Tray, table: TableView) -> None:
     skipped = [seat for seat, player in enumerate(table.players) if player.skipped]
     why, y = easel.say(f"table-ending-{table.ending}", seat=table.ended_by or 0), 36 if plays or skipped else BANNER / 2
     canvas.text(MARGIN + 24, top + y, why, 32, theme.on_turn, Face.BOLD, width=WIDTH - 2 * MARGIN - 48)
-    left = MARGIN + 24.0
-    for key, seats in (("picture-still-to-play", plays), ("picture-skipped", skipped)):
-        if seats:
-            left = _row(tray, left, top + 82, easel.say(key), seats) + 36
+    rows = [
+        (easel.say(f"picture-{key}"), seats) for key, seats in (("still-to-play", plays), ("skipped", skipped)) if seats
+    ]
+    labels = sum(canvas.measure(label, 24) + NAME for label, _ in rows)
+    names, left = sum(len(seats) for _, seats in rows), MARGIN + 24.0
+    for label, seats in rows:
+        room = (WIDTH - 2 * MARGIN - 48 - labels) / names - NAME
+        left = _row(tray, left, top + 82, label, seats, room) + 36
 
 
-def _row(tray: Tray, left: float, y: float, label: str, seats: Sequence[Seat]) -> float:
-    """A label and the tokens and names of some players; where it ends."""
+def _row(tray: Tray, left: float, y: float, label: str, seats: Sequence[Seat], room: float) -> float:
+    """A label and the tokens and names of some players, with so much room for each name; where it ends."""
     theme = tray.theme
     left += tray.canvas.text(left, y, label, 24, theme.on_turn) + 12
-    room = (WIDTH - 2 * MARGIN - left) / len(seats) - 50
     for seat in seats:
         tray.token(left + 16, y, 34, seat)
         name = tray.easel.name(seat)
-        left += 56 + tray.canvas.text(left + 40, y, name, 24, theme.on_turn, Face.BOLD, width=room)
+        left += NAME + tray.canvas.text(left + 40, y, name, 24, theme.on_turn, Face.BOLD, width=room)
     return left
 
 
