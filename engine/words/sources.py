@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -65,7 +66,14 @@ def read(home: Traversable, language: str) -> Source:
         text = home.joinpath("text", f"{language}.ftl").read_text(encoding="utf8")
     except (OSError, UnicodeDecodeError) as error:
         raise WordsError(f"{name}: the file cannot be read ({error})") from error
-    return Source(name, text, FluentParser().parse(text))
+    return Source(name, text, _parsed(text))
+
+
+@lru_cache(256)
+def _parsed(text: str) -> Resource:
+    """Each file once: the words that all games share belong to the bundle of each. Nobody changes what is parsed."""
+    resource: Resource = FluentParser().parse(text)
+    return resource
 
 
 def nodes(node: BaseNode) -> Iterator[BaseNode]:

@@ -16,6 +16,7 @@ from sandbox.server import TOKEN
 from sandbox.world.interactions import COMMAND
 from tests.bot.conftest import Play
 from tests.bot.operating import SECRET, at, bot, ended, refused
+from tests.bot.running import paravent
 
 SOMEWHERE = "http://127.0.0.1:9/api/v10"
 """Where nobody listens."""
@@ -34,14 +35,19 @@ async def test_it_starts_answers_and_stops_when_it_is_asked(play: Play) -> None:
     assert "message=stopped" in printed
 
 
-async def test_the_commands_are_told_once_and_again_only_when_they_have_changed(play: Play) -> None:
-    said = []
-    for argv in ((), (), ("--sync",), ()):
-        async with bot(play.sandbox, play.database, *argv) as running:
-            await play.anna.command("/admin log")
-            await running.stop()
-            said.append("commands synced" in running.printed())
-    assert said == [True, False, True, False]
+async def test_the_commands_are_told_once_and_again_only_when_they_have_changed_or_it_is_asked_to(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "paravent")
+    for said in ("commands synced", "commands unchanged"):
+        async with paravent(play.sandbox, play.database):
+            assert caplog.messages[-1] == said
+    async with bot(play.sandbox, play.database, "--sync") as running:
+        await play.anna.command("/admin log")
+        await running.stop()
+        assert "commands synced" in running.printed()
+    async with paravent(play.sandbox, play.database):
+        assert caplog.messages[-1] == "commands unchanged"
 
 
 async def test_ctrl_c_is_a_wish_like_any_other(play: Play) -> None:

@@ -44,21 +44,19 @@ def in_a_shell(streams: str, *words: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-@tables
 @pytest.mark.parametrize("streams", STREAMS.values(), ids=STREAMS)
-def test_streams_that_are_closed_are_no_crash(streams: str, table: str) -> None:
-    done = in_a_shell(streams, "play", "pebbles", *TABLES[table])
+def test_streams_that_are_closed_are_no_crash(streams: str) -> None:
+    done = in_a_shell(streams, "play", "pebbles", *TABLES["two people"])
     assert done.returncode == 1
     assert "Traceback" not in done.stdout + done.stderr
     if "2>&-" not in streams:
         assert "The input has ended" in Printed(done.stderr)
 
 
-@tables
-def test_what_is_piped_in_is_played_to_its_end(table: str) -> None:
-    typed = "".join(f"{answer}\n" for answer in ANSWERS[table])
+def test_what_is_piped_in_is_played_to_its_end() -> None:
+    typed = "".join(f"{answer}\n" for answer in ANSWERS["two people"])
     done = subprocess.run(
-        [sys.executable, "-m", "engine", *SAMPLE, "play", "pebbles", *TABLES[table], "--lang", "fr"],
+        [sys.executable, "-m", "engine", *SAMPLE, "play", "pebbles", *TABLES["two people"], "--lang", "fr"],
         cwd=HERE, input=typed, capture_output=True, text=True, check=False, timeout=60,
     )  # fmt: skip
     assert (done.returncode, "Traceback" in done.stderr) == (1, False)
