@@ -109,7 +109,7 @@ async def plan(service: Tables, game: AnyGame, table: str, seed: int, most: int)
     def read(db: sqlite3.Connection) -> tuple[str, dict[int, int]]:
         sitters = {sitting.seat: sitting.person or 0 for sitting in tables.sittings(db, table)}
         known = {row["id"]: row["user"] for row in whole.people(db, set(sitters.values()))}
-        return (steps.state_at(db, table, 0) or (0, ""))[1], {seat: known[sitters[seat]] for seat in sitters}
+        return (steps.state_at(db, table, 0) or ("",))[0], {seat: known[sitters[seat]] for seat in sitters}
 
     stored, users = await service.store.read(read)
     state, below = decode(game, stored.encode()), die(seed)
@@ -138,7 +138,7 @@ def _rows(path: Path) -> list[list[tuple[str, dict[str, Any]]]]:
     """What each move wrote, read back from the file."""
     moves = []
     with reading(path) as db:
-        for table in tables.begun(db):
+        for table in [each.id for each in tables.every(db)]:
             every = {name: whole.rows(db, name, table) for name in WRITTEN}
             answers = [row for row in every.pop("requests") if row["id"].startswith(f"{table} ")]
             for answer, step in zip(answers, range(1, len(answers) + 1), strict=True):

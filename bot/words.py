@@ -1,5 +1,6 @@
 """The bot's voice: a speaker that also has the bot's own words; and which language somebody is spoken to in."""
 
+import logging
 from collections.abc import Sequence
 
 from discord import Locale
@@ -11,9 +12,12 @@ from engine.core.texts import Param, Text
 from engine.tables.sights import Sitter
 from engine.tables.texts import HOME as TABLES
 from engine.tables.texts import MESSAGES as TABLES_MESSAGES
+from engine.tables.texts import UNREADABLE
 from engine.words.names import called, of_computer
-from engine.words.sources import LANGUAGES
+from engine.words.sources import LANGUAGES, WordsError
 from engine.words.speaker import Speaker
+
+log = logging.getLogger("paravent")
 
 _HOMES, _MESSAGES = (TABLES, *HOMES), (*TABLES_MESSAGES, *MESSAGES)
 """Put together once: voices are made for every message."""
@@ -24,6 +28,15 @@ class Voice(Speaker):
 
     def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ()) -> None:
         super().__init__(game, language, names, _HOMES, _MESSAGES)
+
+    def event(self, text: Text) -> str:
+        """What happened. If a log holds what nobody can say, that is said: it must not hold up the rest."""
+        try:
+            return super().event(text)
+        except WordsError:
+            # Not in its own words: what such a row holds may be hidden.
+            log.error("a log holds what cannot be said: paravent verify names the table")
+            return super().event(UNREADABLE)
 
     def tell(self, part: str, key: str, **params: Param) -> str:
         """A message of one part of the bot."""

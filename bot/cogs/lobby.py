@@ -127,6 +127,9 @@ async def _show_options(press: Press, mark: Mark, refused: Refusal | None) -> No
     if overview.table.status != "open":
         await refuse(press, No.NOT_OPEN.refusal(), overview)
         return
+    if overview.unreadable:
+        await refuse(press, No.UNREADABLE.refusal(), overview)
+        return
     voice, hosts = voice_at(press, overview), await is_host(press, overview.table)
     said = [voice.tell("lobby", "options-title" if hosts else "options-of-host")]
     said += settled(voice, game, overview)

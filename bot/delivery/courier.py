@@ -19,7 +19,7 @@ from bot.delivery.trouble import Trouble
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.tables.faults import StoreFault
-from engine.tables.outbox import OFFER, SCREEN
+from engine.tables.outbox import KINDS, OFFER, SCREEN
 from engine.tables.records import Intent
 from engine.tables.sights import Look, Overview
 
@@ -109,16 +109,22 @@ class Courier:
 
     async def _before(self, audience: Audience) -> None:
         """Wait while a computer is about to move, and with a screen for the thread it leads to; but not for ever."""
-        with suppress(TimeoutError, StoreFault):
+        try:
             async with asyncio.timeout(FOR_OTHERS):
-                stirred = self._stirred
-                while await self._computer_asked(audience[0]):
-                    await stirred.wait()
-                    stirred = self._stirred
-                table, seat = audience
-                thread = self._senders.get((table, None))
-                if seat is not None and thread is not None and await self._nowhere(table):
-                    await asyncio.wait({thread})
+                await self._for_others(*audience)
+        except (TimeoutError, StoreFault):
+            return
+        except Exception:
+            log.exception("table %s: it is not known whom to wait for", audience[0])
+
+    async def _for_others(self, table: str, seat: Seat | None) -> None:
+        stirred = self._stirred
+        while await self._computer_asked(table):
+            await stirred.wait()
+            stirred = self._stirred
+        thread = self._senders.get((table, None))
+        if seat is not None and thread is not None and await self._nowhere(table):
+            await asyncio.wait({thread})
 
     async def _nowhere(self, table: str) -> bool:
         overview = await self._bot.tables.overview(None, table)
@@ -144,7 +150,8 @@ class Courier:
                 await self._drop(intents, found.code)
                 return
             overview = found
-            if await self._deliver(overview, audience[1], intents):
+            intents = await self._understood(intents)
+            if intents and await self._deliver(overview, audience[1], intents):
                 await self._trouble.over(audience[0])
         except StoreFault as fault:
             await self._keep(intents, fault)
@@ -153,6 +160,13 @@ class Courier:
                 await self._failed(overview, intents, error, began)
             except StoreFault as fault:
                 await self._keep(intents, fault)
+            except Exception:
+                log.exception("table %s: they were put back, and nobody was told", audience[0])
+
+    async def _understood(self, intents: list[Intent]) -> list[Intent]:
+        """Those of a kind that we know. Of others nobody can tell what is to be sent."""
+        await self._drop([intent for intent in intents if intent.kind not in KINDS], "no such kind")
+        return [intent for intent in intents if intent.kind in KINDS]
 
     async def _deliver(self, overview: Overview, seat: Seat | None, intents: list[Intent]) -> bool:
         """Whether it is clear by that that the bot may write at the table's place."""
@@ -163,7 +177,7 @@ class Courier:
         if offers:
             await self._asking.offer(overview, seat, offers)
         if screens:
-            await self._screens.deliver(overview.table.id, seat, overview.table.language, screens)
+            await self._screens.deliver(overview, seat, screens)
         return False
 
     # What did not arrive

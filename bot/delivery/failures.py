@@ -16,6 +16,10 @@ class Away(Exception):
     """The bot is not on the server where a table stands."""
 
 
+class Unreadable(Exception):
+    """What is kept of a table cannot be read, or its game is not here: what is to be said waits until it can be."""
+
+
 class Failure(Enum):
     """What to do follows from these."""
 
@@ -27,6 +31,7 @@ class Failure(Enum):
     NO_CHANNEL = "the channel or thread is gone"
     NO_MESSAGE = "the message is gone"
     OLD = "the message is too old to be changed so often"
+    UNREADABLE = "what is kept of this table cannot be read, or its game is not installed"
     WRONG = "Discord does not take it as it is, or the fault is ours"
 
 
@@ -52,6 +57,8 @@ def judge(error: Exception) -> Failure:
         return Failure.LIMITED
     if isinstance(error, Away):
         return Failure.FORBIDDEN
+    if isinstance(error, Unreadable):
+        return Failure.UNREADABLE
     # A lost answer is no exception of discord.py's: it comes up from below, as aiohttp or the system raised it.
     if isinstance(error, aiohttp.ClientError | OSError):
         return Failure.LOST

@@ -4,7 +4,7 @@ import discord
 from discord.ui import View
 
 from bot.app import Paravent
-from bot.delivery.failures import Failure, judge
+from bot.delivery.failures import Failure, Unreadable, judge
 from bot.delivery.history import ours, sent_at
 from bot.delivery.rooms import Rooms
 from bot.delivery.sending import calling, send
@@ -43,15 +43,17 @@ class Posts:
                 await self._delivery.done([], Posted(table.id, step, POST, None, table.thread, each.message))
         return told
 
-    async def story(self, overview: Overview, first: int, users: dict[Seat, int], *, moved: bool) -> Story | None:
-        """All that happened from this step until now; None if that cannot be looked at."""
+    async def story(self, overview: Overview, first: int, users: dict[Seat, int], *, moved: bool) -> Story:
+        """All that happened from this step until now. What cannot be looked at can be told later, when it was repaired;
+        but of a table that was given up, at once what can be told."""
         tables, id, last = self._bot.tables, overview.table.id, overview.table.step
         game = self._bot.games.get(overview.table.game)
         entries = await tables.log_for(None, id, first, last)
-        if game is None or isinstance(entries, Refusal):
-            return None
-        before = await tables.view_at(None, id, first - 1) if first > 0 else None
         after = await tables.view_at(None, id, last)
+        given_up = overview.table.status == "abandoned"
+        if isinstance(entries, Refusal) or (isinstance(after, Refusal) and not given_up):
+            raise Unreadable(id)
+        before = await tables.view_at(None, id, first - 1) if first > 0 else None
         result = await tables.result(None, id) if overview.table.status == "finished" else None
         return Story(
             overview,

@@ -4,6 +4,7 @@ from discord import Message
 
 from bot.app import Paravent
 from bot.delivery.direct import Direct
+from bot.delivery.failures import Unreadable
 from bot.delivery.history import ours, sent_at
 from bot.ids import Mark
 from bot.ui.control import view
@@ -13,7 +14,12 @@ from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat
 from engine.tables.outbox import SCREEN
-from engine.tables.records import Intent, Person, Posted
+from engine.tables.records import Intent, Person, Posted, Table
+from engine.tables.refusals import No
+from engine.tables.sights import Overview
+
+UNREADABLE = (No.UNREADABLE.code, No.NO_SUCH_GAME.code)
+"""What can be mended: until then a screen waits."""
 
 
 class Screens:
@@ -22,8 +28,9 @@ class Screens:
     def __init__(self, bot: Paravent, direct: Direct) -> None:
         self._bot, self._direct, self._delivery = bot, direct, bot.tables.delivery
 
-    async def deliver(self, table: str, seat: Seat, language: str, intents: list[Intent]) -> None:
+    async def deliver(self, overview: Overview, seat: Seat, intents: list[Intent]) -> None:
         """The newest screen of a seat, to whoever sits there now."""
+        table = overview.table.id
         await self.clear(table, seat)
         person = await self._delivery.sitter(table, seat)
         standing = await self._delivery.posted(table, SCREEN, seat)
@@ -33,14 +40,17 @@ class Screens:
             await self._direct.remove(standing[1:])
             await self._delivery.done(intents)
         else:
-            await self._renew(table, seat, person.language or language, person, intents)
+            await self._renew(overview.table, seat, person, intents)
 
     async def clear(self, table: str, seat: Seat) -> None:
         """Whoever sat there before sees nothing of this seat any more."""
         await self._direct.remove(await self._delivery.left(table, SCREEN, seat))
 
-    async def _renew(self, table: str, seat: Seat, language: str, person: Person, intents: list[Intent]) -> None:
+    async def _renew(self, of: Table, seat: Seat, person: Person, intents: list[Intent]) -> None:
+        table, language = of.id, person.language or of.language
         seen = await screen_now(self._bot, person.user, table, language)
+        if isinstance(seen, Refusal) and of.status == "playing" and seen.code in UNREADABLE:
+            raise Unreadable(table)
         if isinstance(seen, Refusal):
             await self._drop(intents, seen.code)
             return

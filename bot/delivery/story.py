@@ -11,6 +11,7 @@ from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 from engine.core.seats import Seat
 from engine.tables.sights import LogEntry, Look, Overview, Result
+from engine.tables.texts import OF_TABLES
 
 UNDONE_BY_HIMSELF = "table-undone"
 """What the log says when somebody takes his own move back without having to ask."""
@@ -22,7 +23,8 @@ class Story(Struct, frozen=True):
     """All that a post is made of, as the public knows it."""
 
     overview: Overview
-    game: AnyGame
+    game: AnyGame | None
+    """None if it is not here: then only what happened around it can be said."""
     entries: tuple[LogEntry, ...]
     before: Look | None
     """The table before the first of these steps; None if that is not known."""
@@ -51,7 +53,7 @@ def blocks(story: Story) -> Iterator[str]:
     voice = Voice(language, story.game, shown(story.overview.sitters, language))
     if story.moved:
         yield voice.tell("delivery", "moved")
-    if story.result is not None:
+    if story.result is not None and story.game is not None:
         yield from reckoning(voice, story.game, story.result)
     told = _told(story, language)
     yield from told if len(told) == 1 else [f"• {said}" for said in told]
@@ -59,7 +61,9 @@ def blocks(story: Story) -> Iterator[str]:
     for decision in _open(story):
         yield f"**{calling.decision(decision)}**"
     if _rings(story) and called(story):
-        yield calling.tell("delivery", "over", names=tuple(calling.name(seat) for seat in sorted(story.users)))
+        sitters = sorted(story.overview.sitters, key=lambda sitter: sitter.seat)
+        named = zip(sitters, _names_called(story), strict=True)
+        yield calling.tell("delivery", "over", names=tuple(name for each, name in named if each.seat in story.users))
 
 
 def called(story: Story) -> list[int]:
@@ -119,7 +123,7 @@ def _told(story: Story, language: str) -> list[str]:
     return [" ".join(each) for each in steps if each]
 
 
-def _sentences(entry: LogEntry, game: AnyGame, language: str) -> list[str]:
+def _sentences(entry: LogEntry, game: AnyGame | None, language: str) -> list[str]:
     """What happened in one step, with the names of those who sat there then."""
     voice = Voice(language, game, shown(entry.sitters, language))
-    return [voice.event(text) for text in entry.texts]
+    return [voice.event(text) for text in entry.texts if game is not None or text.key.startswith(OF_TABLES)]

@@ -93,9 +93,6 @@ class Tabletop:
             return False
         first, moved = min(intent.step for intent in new), told >= 0 and overview.table.thread is None
         story = await self._posts.story(overview, first, await self._users(overview), moved=moved)
-        if story is None:
-            await self._drop([*stories, *pictures], "the table cannot be looked at")
-            return False
         if any(entry.kind == "notice" for entry in story.entries):
             await self._tidy(overview)  # first: if it fails, nothing is said yet, and all is tried again
         thread = await self._rooms.thread(overview, new)

@@ -20,6 +20,7 @@ MESSAGES: tuple[Message, ...] = (
     *command("table", "replace", "seat", "person", "computer"),
     *command("table", "rematch"),
     # Which table
+    message("table", "unreadable"),
     message("table", "title", id=WORD, game=WORD, names=WORDS),
     message("table", "where-panel", link=WORD),
     message("table", "where-thread", link=WORD),

@@ -11,7 +11,6 @@ from bot.ui.moves import made_at, quoted
 from bot.ui.pages import START, fitted, span, turning, window
 from bot.ui.places import LONGEST, game_called, link, title, voice_at
 from bot.words import Voice
-from engine.core.decisions import Decision
 from engine.core.refusals import Refusal
 from engine.tables.records import Motion, Table
 from engine.tables.sights import INVITATION, Overview, Waiting
@@ -82,8 +81,10 @@ async def line(press: Press, table: Table) -> str:
     overview = await press.tables.overview(press.user, table.id, press.standing)
     called = table.id if isinstance(overview, Refusal) else title(press.bot, overview, press.language)
     taken = 0 if isinstance(overview, Refusal) else len(overview.sitters)
-    state = press.voice.tell("table", STATES[table.status], taken=taken, places=table.places)
-    return f"• {called} · {state} {await link(press.bot, table)}".rstrip()
+    states = [press.voice.tell("table", STATES[table.status], taken=taken, places=table.places)]
+    if isinstance(overview, Overview) and overview.unreadable:
+        states.append(press.voice.tell("table", "unreadable"))
+    return f"• {called} · {' · '.join(states)} {await link(press.bot, table)}".rstrip()
 
 
 async def _ended(press: Press, table: Table) -> str:
@@ -119,9 +120,11 @@ async def _question(press: Press, item: Waiting) -> str:
     if item.motion is not None and motion is not None:
         return await _wanted(press, overview, motion, voice)
     look = await press.tables.view_for(press.user, item.table)
-    if isinstance(look, Refusal) or look.view.viewer is None:
+    asked = () if isinstance(look, Refusal) else look.view.decisions
+    own = [each for each in asked if each.number == item.decision]
+    if not own:
         return press.voice.tell("table", "asked-something")
-    return voice.decision(Decision(item.decision or 0, look.view.viewer, item.kind), look.view.viewer)
+    return voice.decision(own[0], own[0].seat)
 
 
 async def _wanted(press: Press, overview: Overview, motion: Motion, voice: Voice) -> str:

@@ -11,6 +11,7 @@ from bot.ui.control import Control, button, view
 from bot.ui.naming import clipped, game_name, shown
 from bot.words import Voice
 from engine.core.game import AnyGame
+from engine.tables.refusals import No
 from engine.tables.sights import Overview
 
 LOUD = {"join": ButtonStyle.primary, "start": ButtonStyle.success, "cancel": ButtonStyle.danger}
@@ -49,6 +50,8 @@ def _lobby(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterator[s
     yield voice.tell("delivery", "free", n=table.places - len(names))
     for name, value in overview.options.items() if game else ():
         yield voice.tell("delivery", "option", option=voice.option(name), value=voice.option_value(name, value))
+    if overview.unreadable:
+        yield voice.refusal(No.UNREADABLE.refusal())
     if len(names) < table.places:
         yield voice.tell("delivery", "entry", entry=table.entry)
     yield voice.tell("delivery", "language", language=table.language)

@@ -7,7 +7,7 @@ from bot.press import Press
 from bot.ui.control import Control, button
 from bot.ui.logs import SINCE
 from bot.ui.pages import around, pages
-from bot.ui.places import LONGEST, is_here, is_seated, title, voice_at, where
+from bot.ui.places import LONGEST, is_here, is_seated, title, unreadable, voice_at, where
 from bot.ui.scores import reckoning
 from bot.words import Voice
 from engine.core.refusals import Refusal
@@ -19,13 +19,13 @@ UNDO = {"free": "undo", "asks": "ask-undo"}
 
 async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str, list[Control]]:
     """The table now. A table with much on it is told in pages."""
-    head = [title(press.bot, overview, press.language)]
+    head = [title(press.bot, overview, press.language), *unreadable(press.voice, overview)]
     if overview.table.status == "open":
         return await _open(press, overview, head)
     look = await press.tables.view_for(press.user, overview.table.id, press.standing)
     if isinstance(look, Refusal):
-        voice = voice_at(press, overview)
-        return "\n".join([*head, voice.refusal(look)]), []
+        said = voice_at(press, overview).refusal(look)
+        return "\n".join(dict.fromkeys([*head, said])), []
     voice = voice_at(press, overview)
     head += await _now(press, voice, overview, look)
     head += await where(press, overview.table)

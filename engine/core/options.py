@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 
 class Options(BaseModel):
@@ -31,6 +31,15 @@ def every_options(options: type[Opt]) -> Iterator[Opt]:
 def options_from(options: type[Opt], chosen: Mapping[str, Any]) -> Opt:
     """Options from what a person chose. Raises `pydantic.ValidationError` with what is wrong."""
     return options.model_validate(dict(chosen))
+
+
+def can_be_chosen(options: type[Options], chosen: Mapping[str, Any]) -> bool:
+    """Whether the game knows all of this."""
+    try:
+        options_from(options, chosen)
+    except ValidationError:
+        return False
+    return True
 
 
 def _values(name: str, field: Any) -> tuple[str | bool, ...]:

@@ -3,7 +3,7 @@
 Who they are, Discord knows and the caller says. A table of another server is, to them, not there.
 """
 
-from msgspec import Struct, json
+from msgspec import MsgspecError, Struct, json
 
 from engine.core.events import Event
 from engine.tables.consent import give_up
@@ -13,7 +13,7 @@ from engine.tables.recording import end, notice
 from engine.tables.records import Audited, PersonId, Table
 from engine.tables.refusals import No
 from engine.tables.sights import Notice
-from engine.tables.sql import pausing, people, steps, tables
+from engine.tables.sql import outbox, pausing, people, steps, tables
 
 LIVE = ("open", "playing")
 
@@ -74,9 +74,10 @@ def resume_server(desk: Desk, server: int) -> None:
 
 
 def close(desk: Desk, server: int, table: str) -> Done:
-    """End a table without a result, paused or not; everybody there is told."""
+    """End a table without a result, paused or not, and whether it can be read or not; everybody there is told."""
     found = _live(desk, server, table)
     desk.audit("close", found.id)
+    outbox.hurry(desk.db, found.id, desk.now)  # what could not be told of a game can be told of its end
     if found.status == "playing":
         return give_up(desk, found, Event("table-closed"))
     end(desk, found)
@@ -135,7 +136,10 @@ def _give_back(desk: Desk, table: str, since: int, still: int | None) -> None:
 
 
 def _notice(desk: Desk, line: Audited) -> Notice:
-    detail = json.decode(line.detail, type=_Detail)
+    try:
+        detail = json.decode(line.detail, type=_Detail)
+    except MsgspecError:
+        detail = _Detail()  # that it was done, and by whom, is not in there
     by, about = _name(desk, line.person), _name(desk, detail.who)
     return Notice(line.at, line.action, line.table, by, about, detail.changed)
 

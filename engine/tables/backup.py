@@ -10,9 +10,9 @@ from msgspec import Struct
 from engine.tables import file
 from engine.tables.faults import Fault, StoreFault, faults_of
 from engine.tables.identity import mark_of, said_by, sign
-from engine.tables.reading import problems, reading
+from engine.tables.reading import broken, reading
 from engine.tables.snapshot import snapshot
-from engine.tables.sql.whole import changed_states
+from engine.tables.sql.damage import damaged
 
 _NAME = r"-(\d{8}T\d{6}Z)(?:-(\d+))?\.db"
 """How a backup's name goes on after that of its database: when it was made, and a number if there was one already."""
@@ -23,6 +23,10 @@ class Made(Struct, frozen=True):
 
     path: Path
     left: int = 0
+    damaged: tuple[str, ...] = ()
+    """The tables in it of which something is not what was written. The others are as they should be."""
+    rotated: bool = True
+    """Whether the oldest were removed. While such a table is live, an older backup may be all there is of it."""
 
 
 def back_up(path: Path, folder: Path, keep: int, now: float) -> Made:
@@ -34,16 +38,18 @@ def back_up(path: Path, folder: Path, keep: int, now: float) -> Made:
     with closing(_Locked(folder / path.stem)):
         _clear(path, folder)
         made = _free(folder / f"{path.stem}-{stamp(now)}.db")
-        _copy(path, made)
-        return Made(made, _rotate(path, made, keep, now) if keep else 0)
+        found = _copy(path, made)
+        rotates = keep > 0 and not any(found.values())
+        return Made(made, _rotate(path, made, keep, now) if rotates else 0, tuple(found), rotates or not keep)
 
 
-def check(path: Path) -> None:
-    """Raise the fault if this is no whole database of ours, or if a state in it is not the one that was written."""
+def check(path: Path) -> dict[str, bool]:
+    """Raise the fault if this is no whole database of ours. Single tables of which something is not what was written
+    are no reason to do without the others: which they are, and whether they are live."""
     with reading(path, any_schema=True) as db:
-        found = problems(db) or [f"the state after step {step} of table {table}" for table, step in changed_states(db)]
-    if found:
-        raise StoreFault(Fault.DAMAGED, path, problem=found[0])
+        for problem in broken(db):
+            raise StoreFault(Fault.DAMAGED, path, problem=problem)
+        return damaged(db)
 
 
 def stamp(now: float) -> str:
@@ -61,13 +67,13 @@ class _Locked(file.WriterLock):
     close = file.WriterLock.release
 
 
-def _copy(path: Path, target: Path) -> None:
-    """If the copy is not good, neither is the database, and older backups stay."""
+def _copy(path: Path, target: Path) -> dict[str, bool]:
+    """The damaged tables. If the copy as a whole is not good, neither is the database, and older backups stay."""
     try:
         with reading(path, any_schema=True) as db, faults_of(target.parent):
             db.execute("ROLLBACK")  # a copy is of one moment by itself
             snapshot(db, target, lambda copy: sign(copy, path))
-        check(target)
+        return check(target)
     except BaseException as error:
         target.unlink(missing_ok=True)
         if isinstance(error, StoreFault) and error.fault is Fault.DAMAGED:

@@ -16,6 +16,7 @@ from engine.core.seats import Seat
 from engine.core.state import decision_of
 from engine.tables.desk import Answer, Desk, Done
 from engine.tables.faults import StoreFault
+from engine.tables.refusals import Declined
 from engine.tables.sql import tables
 
 logger = logging.getLogger(__name__)
@@ -62,6 +63,8 @@ class Computers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._held_up: set[str] = set()
+        self._told: set[str] = set()
+        """Those of which the log says that they are held up."""
         self._threads = ThreadPoolExecutor(THREADS, "computer")
         self._stopped = False
 
@@ -77,7 +80,7 @@ class Computers:
         self._tasks[table].add_done_callback(lambda _: self._finished(table))
 
     def resume(self) -> None:
-        """Ask those again that the file has held up."""
+        """Ask those again that were held up."""
         for table in tuple(self._held_up):
             self.wake(table)
 
@@ -97,9 +100,12 @@ class Computers:
     async def _run(self, table: str) -> None:
         try:
             await self._answer_all(table)
-        except StoreFault as fault:
-            # A full disk is not the computer's fault: it is asked again when there may be room.
-            logger.warning("the computer at table %s is held up: %s", table, fault)
+            self._told.discard(table)
+        except (StoreFault, Declined) as why:
+            # A full disk is not the computer's fault, nor is a table that cannot be read: it is asked again later.
+            if table not in self._told:
+                logger.warning("the computer at table %s is held up: %s", table, why)
+            self._told.add(table)
             self._held_up.add(table)
         except Exception:
             # A bug in a game's computer: the table waits, `stats` shows it, and the operator has the trace.

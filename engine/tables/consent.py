@@ -4,6 +4,8 @@ All other people at the table must agree; computers are not asked. One no is eno
 move of a person: the game has then gone on.
 """
 
+from msgspec import MsgspecError
+
 from engine.core.events import Event
 from engine.core.forms import form_from_json
 from engine.core.game import AnyGame
@@ -15,7 +17,7 @@ from engine.tables.desk import Desk, Done
 from engine.tables.outbox import MOTION, intend
 from engine.tables.recording import close_motion, end, events_of, new_step, notice, record
 from engine.tables.records import Motion, MotionKind, Step, Table
-from engine.tables.refusals import No
+from engine.tables.refusals import Declined, No
 from engine.tables.sights import UndoNow
 from engine.tables.sql import motions, steps, tables
 
@@ -110,11 +112,21 @@ def seat_changed(desk: Desk, table: Table, seat: Seat) -> None:
     motion = motions.open_at(desk.db, table.id)
     if motion is None:
         return
-    if motion.seat == seat or table.game not in desk.games:
+    if motion.seat == seat or not _can_be_carried(desk, table, motion):
         close_motion(desk, table, motion, "lapsed")
         return
     motions.withdraw(desk.db, motion.id, seat)
     count(desk, table, motion)
+
+
+def _can_be_carried(desk: Desk, table: Table, motion: Motion) -> bool:
+    """Whether what is asked for could be done: nobody is kept at a table because it cannot be read."""
+    if motion.back_to is None:
+        return True
+    try:
+        return all(desk.state(table, desk.game(table), step) is not None for step in (None, motion.back_to))
+    except Declined:
+        return False
 
 
 def _ask(desk: Desk, table: Table, kind: MotionKind, seat: Seat, back_to: int | None) -> Done:
@@ -155,6 +167,10 @@ def _played(desk: Desk, table: Table, game: AnyGame, step: Step) -> PlayedStep:
     before, after = desk.state(table, game, step.step - 1), desk.state(table, game, step.step)
     seat = step.seat or 0
     decision = decision_of(before, seat)
+    try:
+        form, events = form_from_json(step.form or ""), events_of(step)
+    except (MsgspecError, ValueError):
+        raise No.UNREADABLE.because() from None
     if decision is None:
-        raise LookupError(f"table {table.id}: step {step.step} answers no open question")
-    return PlayedStep(step.step, seat, decision, form_from_json(step.form or ""), before, after, events_of(step))
+        raise No.UNREADABLE.because()
+    return PlayedStep(step.step, seat, decision, form, before, after, events)

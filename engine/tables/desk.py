@@ -4,15 +4,16 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
 
 from engine.core.game import AnyGame
+from engine.core.options import can_be_chosen
 from engine.core.refusals import Refusal
 from engine.core.seats import Seat, Viewer
 from engine.core.state import GameState
-from engine.core.stored import decode, to_json
+from engine.core.stored import StoredError, to_json
 from engine.tables.knowing import NOBODY, Standing, may_know
-from engine.tables.recent import state_of
+from engine.tables.recent import read, state_of
 from engine.tables.records import PersonId, Sitting, Table
 from engine.tables.refusals import No
 from engine.tables.sql import pausing, people, requests, steps, tables
@@ -99,20 +100,30 @@ class Desk(Struct):
         return self.games[table.game]
 
     def state(self, table: Table, game: AnyGame, step: int | None = None) -> GameState:
-        """The state now, or after an earlier step."""
-        if step is not None:
-            return self._state_then(table, game, step)
-        found = steps.state_at(self.db, table.id, table.step)
-        if found is None:
-            raise No.STATE_GONE.because()
-        return state_of(table.id, game, found[1])
-
-    def _state_then(self, table: Table, game: AnyGame, step: int) -> GameState:
-        found = steps.state_at(self.db, table.id, step)
-        if found is None or found[0] != steps.changed_at(self.db, table.id, step):
-            raise No.STATE_GONE.because()  # pruned
-        state: GameState = decode(game, found[1].encode())
+        """The state now, or after an earlier step. What is not as it was written is not shown, nor played on."""
+        at = table.step if step is None else step
+        kept = steps.state_at(self.db, table.id, at, newest=step is None)
+        if kept is None:
+            pruned = step is not None and table.ended_at is not None
+            raise No.STATE_GONE.because() if pruned else No.UNREADABLE.because()
+        try:
+            state = state_of(table.id, game, *kept) if step is None else read(game, *kept)
+        except StoredError:
+            raise No.UNREADABLE.because() from None  # what it says may hold what is hidden
+        if step is None and tables.taken(self.db, table.id) != range(state.seats):
+            raise No.UNREADABLE.because()
         return state
+
+    def options(self, table: Table) -> dict[str, str | bool]:
+        """What was chosen there, by name."""
+        try:
+            chosen = tables.options(self.db, table.id)
+        except MsgspecError:
+            raise No.UNREADABLE.because() from None
+        game = self.games.get(table.game)
+        if table.status == "open" and game is not None and not can_be_chosen(game.options, chosen):
+            raise No.UNREADABLE.because()  # a game that has begun by older rules may have had others
+        return chosen
 
     # Who asks, and what he may
 

@@ -27,7 +27,7 @@ def _open_again(desk: Desk, table: Table) -> Done:
 
     A computer that played on for somebody is not needed: he is here, or invited.
     """
-    options = tables.options(desk.db, table.id)
+    options = desk.options(table)
     frame = (table.game, table.server, table.language, table.places, table.entry, options, table.pace, table.channel)
     done = opening.create(desk, *frame, table.id)
     sat = tables.every_sitting(desk.db, table.id)

@@ -106,9 +106,6 @@ def faults_in(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        if "decode to UTF-8" in str(error):
-            # SQLite repeats the whole text, which may be a state with all that is hidden: no log is to have it.
-            raise StoreFault(Fault.DAMAGED, path, problem="a text in it is none") from None
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code == sqlite3.SQLITE_IOERR and not free_space(path):
             raise StoreFault(Fault.DISK_FULL, path) from error

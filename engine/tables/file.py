@@ -93,6 +93,12 @@ def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
         fill(db)
 
 
+def read_any_text(db: sqlite3.Connection) -> None:
+    """Let no text in it be an error, whatever its bytes are: what is not as it was written is found where it is used,
+    and is then the trouble of one table. SQLite's own error would also repeat the text, with all that is hidden."""
+    db.text_factory = lambda text: str(text, "utf8", "replace")
+
+
 def check(path: Path) -> None:
     """Raise the fault that this file has, if it has one that can be seen without opening it."""
     check_restored(path)

@@ -91,7 +91,7 @@ def configure(
     game = desk.game(table)
     check_frame(entry, language)
     if options is not None:
-        chosen = chosen_options(game, {**tables.options(desk.db, table.id), **options})
+        chosen = chosen_options(game, {**desk.options(table), **options})
         tables.set_options(desk.db, table.id, chosen.model_dump())
     if places is not None:
         check_places(game, places)
@@ -112,7 +112,7 @@ def start(desk: Desk, table: Table) -> Done:
         raise No.TOO_FEW.because(least=game.players[0])
     order = Chance(desk.dice(SEED_BYTES)).pick(sitters, len(sitters))[0]
     _seat_in(desk, table, order)
-    options = chosen_options(game, tables.options(desk.db, table.id))
+    options = chosen_options(game, desk.options(table))
     state, events = begin(game, len(order), options, desk.dice(SEED_BYTES))
     tables.uninvite(desk.db, table.id)
     tables.change(desk.db, table.id, status="playing", rules=state.rules, data=state.data)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from msgspec import json
+from msgspec import MsgspecError, json
+from msgspec.structs import replace
 
 from engine.core.door import Door, look
 from engine.core.events import seen
@@ -13,18 +14,35 @@ from engine.core.state import decision_of
 from engine.tables.desk import Desk
 from engine.tables.recording import events_of
 from engine.tables.records import Step, Table
-from engine.tables.refusals import No
+from engine.tables.refusals import Declined, No
 from engine.tables.roster import Roster
-from engine.tables.sights import INVITATION, LogEntry, Look, Menu, Overview, Result, Waiting
+from engine.tables.sights import INVITATION, LogEntry, Look, Menu, Overview, Result, Sitter, Waiting
 from engine.tables.sql import motions, steps, tables
+from engine.tables.texts import UNREADABLE
+from engine.words.sources import LANGUAGES
 
 
 def overview(desk: Desk, table: Table) -> Overview:
-    """The table and who sits there."""
+    """The table and who sits there. What cannot be read is left out: a table can always be named, and closed."""
     host = None if table.host is None else tables.seat_of(desk.db, table.id, table.host)
-    chosen = tables.options(desk.db, table.id)
-    motion = motions.open_at(desk.db, table.id)
-    return Overview(table, Roster(desk.db, table.id).now(), chosen, host, motion, desk.is_paused(table))
+    sitters, motion = Roster(desk.db, table.id).now(), motions.open_at(desk.db, table.id)
+    frame, chosen = _frame(desk, table)
+    found = motion if motion is None or motion.seat in {sitter.seat for sitter in sitters} else None
+    fine = frame is table and found is motion and (table.step < 0 or _in_order(sitters))
+    return Overview(frame, sitters, chosen or {}, host, found, desk.is_paused(table), not fine or chosen is None)
+
+
+def _frame(desk: Desk, table: Table) -> tuple[Table, dict[str, str | bool] | None]:
+    """The table in a language we speak, and what was chosen; None if that cannot be read."""
+    frame = table if table.language in LANGUAGES else replace(table, language=LANGUAGES[0])
+    try:
+        return frame, desk.options(table)
+    except Declined:
+        return frame, None
+
+
+def _in_order(sitters: tuple[Sitter, ...]) -> bool:
+    return [sitter.seat for sitter in sitters] == list(range(len(sitters)))
 
 
 def view(desk: Desk, table: Table, step: int | None = None) -> Look:
@@ -87,12 +105,12 @@ def mine(desk: Desk) -> tuple[Waiting, ...]:
     if desk.person is None:
         return ()
     asked = [
-        Waiting(table, desk.table(table).game, number, None, kind, since, due)
-        for table, number, kind, since, due in steps.waiting_for(desk.db, desk.person)
+        Waiting(table, game, number, None, kind, since, due)
+        for table, game, number, kind, since, due in steps.waiting_for(desk.db, desk.person)
     ]
     voting = [
-        Waiting(motion.table, desk.table(motion.table).game, None, motion.id, motion.kind, motion.opened_at, None)
-        for motion in motions.waiting_for(desk.db, desk.person)
+        Waiting(motion.table, game, None, motion.id, motion.kind, motion.opened_at, None)
+        for motion, game in motions.waiting_for(desk.db, desk.person)
     ]
     invited = [
         Waiting(table, game, None, None, INVITATION, since, None)
@@ -110,7 +128,10 @@ def draft(desk: Desk, table: Table) -> tuple[int, Form] | None:
     decision = decision_of(desk.state(table, desk.game(table)), seat)
     if decision is None or decision.number != kept[0]:
         return None
-    return kept[0], json.decode(kept[1], type=Form)
+    try:
+        return kept[0], json.decode(kept[1], type=Form)
+    except MsgspecError:
+        return None
 
 
 def _begun(desk: Desk, table: Table) -> AnyGame:
@@ -120,7 +141,12 @@ def _begun(desk: Desk, table: Table) -> AnyGame:
 
 
 def _entry(step: Step, viewer: Viewer, roster: Roster, undone: bool) -> LogEntry:
-    texts, sitters = roster.told(step.step, seen(events_of(step), viewer))
+    """If it cannot be read what happened, that is said in its place: the others of a log are still there."""
+    try:
+        events = seen(events_of(step), viewer)
+    except MsgspecError:
+        events = (UNREADABLE,)
+    texts, sitters = roster.told(step.step, events)
     return LogEntry(step.step, step.kind, step.seat, step.at, texts, undone, sitters)
 
 

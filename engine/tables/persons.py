@@ -5,10 +5,9 @@ from typing import Any, get_args
 
 from msgspec import Struct, structs
 
-from engine.core.stored import StoredError
 from engine.tables import lobby
 from engine.tables.desk import Desk
-from engine.tables.looking import log, view
+from engine.tables.looking import log, overview, view
 from engine.tables.marks import leave_marks, marks_of
 from engine.tables.outbox import SCREEN, intend
 from engine.tables.records import DmState, Person, Table
@@ -109,7 +108,7 @@ def of_table(desk: Desk, table: Table) -> dict[str, Any]:
         "status": table.status,
         "created_at": table.created_at,
         "ended_at": table.ended_at,
-        "options": tables.options(desk.db, table.id),
+        "options": overview(desk, table).options,
         "seat": desk.viewer(table),
     }
     if table.step >= 0:
@@ -147,8 +146,8 @@ def _leave(desk: Desk, table: Table) -> None:
 
 
 def _seen(desk: Desk, table: Table) -> dict[str, Any]:
-    """The table as it stands; a game that is no longer installed leaves only the log."""
+    """The table as it stands; what cannot be read, or is of a game that is no longer installed, leaves only the log."""
     try:
         return {"view": view(desk, table).view}
-    except (Declined, StoredError):
+    except Declined:
         return {}

@@ -31,8 +31,21 @@ def reading(path: Path, *, any_schema: bool = False) -> Iterator[sqlite3.Connect
             raise StoreFault(Fault.DAMAGED, path, problem="a record in it cannot be read") from error
 
 
+_OF_A_ROW = ("CHECK constraint failed", "NULL value in")
+"""How SQLite begins if something is wrong with a row, and nothing with the file it is in."""
+
+
+def broken(db: sqlite3.Connection) -> list[str]:
+    """What SQLite itself finds wrong with the file as such, in its own words."""
+    return [problem for problem in _integrity(db) if not problem.startswith(_OF_A_ROW)]
+
+
 def problems(db: sqlite3.Connection) -> list[str]:
-    """What SQLite itself finds wrong with the file, in its own words."""
-    found = [row[0] for row in db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
+    """The same, with what it finds wrong with single rows."""
+    found = _integrity(db)
     orphans = db.execute("PRAGMA foreign_key_check").fetchmany(20)
     return found + [f"{table}: row {row} refers to nothing in {parent}" for table, row, parent, _ in orphans]
+
+
+def _integrity(db: sqlite3.Connection) -> list[str]:
+    return [row[0] for row in db.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]

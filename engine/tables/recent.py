@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from engine.core.game import AnyGame
 from engine.core.state import GameState
-from engine.core.stored import decode
+from engine.core.stored import StoredError, decode, digest
 
 MOST = 512
 """Tables."""
@@ -23,6 +23,7 @@ class Known(Struct):
 
     game: AnyGame
     stored: str
+    hashed: str
     state: GameState
     screens: tuple[Any, ...] | None = None
 
@@ -32,23 +33,34 @@ _lock = Lock()
 """The writer's thread and the reader's both look here."""
 
 
-def state_of(table: str, game: AnyGame, stored: str) -> GameState:
-    """The table's newest state, which is stored as this text."""
+def state_of(table: str, game: AnyGame, stored: str, hashed: str) -> GameState:
+    """The table's newest state, which is stored as this text. Raises `StoredError`."""
     known = _kept.get(table)
-    if known is None or known.stored != stored or known.game is not game:
-        known = Known(game, stored, decode(game, stored.encode()))
+    if known is None or (known.stored, known.hashed) != (stored, hashed) or known.game is not game:
+        known = Known(game, stored, hashed, read(game, stored, hashed))
         _keep(table, known)
     return known.state
 
 
-def succeed(table: str, game: AnyGame, stored: str, before: GameState | None, after: GameState) -> list[bool]:
+def read(game: AnyGame, stored: str, hashed: str) -> GameState:
+    """A state from its text, if that is the one that was written. Raises `StoredError`."""
+    written = stored.encode()
+    if digest(written) != hashed:
+        raise StoredError("this is not the state that was written")
+    state: GameState = decode(game, written)
+    return state
+
+
+def succeed(
+    table: str, game: AnyGame, stored: str, hashed: str, before: GameState | None, after: GameState
+) -> list[bool]:
     """The table has a new state, stored as this text. Which seats' screens are not what they were?"""
     known = _kept.get(table)
     were = known.screens if known is not None and known.state is before else None
     if were is None and before is not None:
         were = _screens(game, before)
     are = _screens(game, after)
-    _keep(table, Known(game, stored, after, are))
+    _keep(table, Known(game, stored, hashed, after, are))
     return [were is None or were[seat] != screen for seat, screen in enumerate(are)]
 
 

@@ -29,14 +29,15 @@ def record(
 ) -> Done:
     """Write a step that changed the state. `hash` and `at` of the step are filled in here."""
     stored = encode(game, after)
-    _write(desk, table, step, digest(stored))
+    hashed = digest(stored)
+    _write(desk, table, step, hashed)
     steps.add_state(desk.db, table.id, step.step, stored.decode())
     _ask(desk, table, step.step, before, after)
     sitters = tables.sittings(desk.db, table.id)
     asked = {decision.seat for decision in after.decisions}
     if any(sitting.kind == "computer" and sitting.seat in asked for sitting in sitters):
         desk.woken.add(table.id)
-    changed = succeed(table.id, game, stored.decode(), before, after)
+    changed = succeed(table.id, game, stored.decode(), hashed, before, after)
     screens = [sitting.seat for sitting in sitters if sitting.kind == "person" and changed[sitting.seat]]
     goes_on = desk.person is not None and _goes_on(step, before, after)
     intend_step(desk, table, step.step, screens, changed=True, over=after.over, goes_on=goes_on)
@@ -56,12 +57,12 @@ def _goes_on(step: Step, before: GameState | None, after: GameState) -> bool:
 
 
 def notice(desk: Desk, table: Table, event: Event, screens: Iterable[Seat] = (), seat: Seat | None = None) -> Done:
-    """Write a step that says something and leaves the game as it is."""
-    last = steps.find(desk.db, table.id, table.step)
-    if last is None:
-        raise LookupError(f"table {table.id} has no step {table.step}")
-    step = new_step(table, "notice", (event,), last.rules, seat=seat)
-    _write(desk, table, step, last.hash)
+    """Write a step that says something and leaves the game as it is, even one that cannot be read any more."""
+    last = steps.last(desk.db, table.id)
+    after = table if last is None else replace(table, step=max(table.step, last.step))
+    rules, hashed = (table.rules or 1, "") if last is None else (last.rules, last.hash)
+    step = new_step(after, "notice", (event,), rules, seat=seat)
+    _write(desk, table, step, hashed)
     intend_step(desk, table, step.step, screens, changed=False, over=False)
     return Done(table.id, step.step)
 

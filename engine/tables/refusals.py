@@ -4,7 +4,7 @@ not there          no-such-table, no-such-game, no-such-person, no-such-step
 not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
 not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
                    too-many-on-server, motion-open, no-motion, not-asked, nothing-to-undo, state-gone, no-result,
-                   no-computer
+                   no-computer, unreadable
 of the server      paused, server-paused, not-paused, barred, not-barred, wrong-channel, may-not-create
 badly written      bad-options, bad-setting, wrong-places
 """
@@ -61,6 +61,7 @@ class No(Enum):
     NOTHING_TO_UNDO = ("nothing-to-undo",)
     STATE_GONE = ("state-gone",)
     NO_COMPUTER = ("no-computer",)
+    UNREADABLE = ("unreadable",)
     PAUSED = ("paused",)
     SERVER_PAUSED = ("server-paused",)
     NOT_PAUSED = ("not-paused",)

@@ -12,7 +12,6 @@ from engine.core.chance import Chance
 from engine.core.decisions import Decision
 from engine.core.events import Event
 from engine.core.state import S
-from engine.core.stored import StoredError
 from engine.tables.desk import Desk
 from engine.tables.opening import SEED_BYTES
 from engine.tables.outbox import SCREEN, intend
@@ -38,7 +37,7 @@ def after_restore(desk: Desk) -> int:
         if table is None or table.status != "playing":
             requests.drop_fact(desk.db, RESTORED + name)
         elif table.game in desk.games:
-            with suppress(StoredError, Declined):
+            with suppress(Declined):
                 renew(desk, table)
                 requests.drop_fact(desk.db, RESTORED + name)
                 told += 1

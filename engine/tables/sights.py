@@ -32,6 +32,8 @@ class Overview(Struct, frozen=True):
     motion: Motion | None
     paused: bool = False
     """Whether nobody can act there now."""
+    unreadable: bool = False
+    """Whether a part of what is kept around the game cannot be read; it is then left out."""
 
 
 class Look(Struct, frozen=True):

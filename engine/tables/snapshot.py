@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeAlias
 
-from engine.tables.file import making
+from engine.tables.file import making, read_any_text
 
 Mark: TypeAlias = Callable[[sqlite3.Connection], object]
 """What is written into a copy before anybody can find it."""
@@ -21,6 +21,7 @@ def snapshot(db: sqlite3.Connection, target: Path, mark: Mark | None = None) -> 
 def copy_into(db: sqlite3.Connection, part: Path, mark: Mark | None = None) -> None:
     """The same, into a file that still has no name of its own."""
     with closing(sqlite3.connect(part)) as copy:
+        read_any_text(copy)
         db.backup(copy, pages=-1)
         # One file that is complete by itself, without a log beside it.
         copy.execute("PRAGMA journal_mode = DELETE")

@@ -14,6 +14,7 @@ from typing import TypeVar
 from engine.tables import file
 from engine.tables.commits import Commits, Then, Work, carry_out, roll_back
 from engine.tables.faults import Fault, StoreFault, faults_in, faults_of
+from engine.tables.file import read_any_text
 from engine.tables.line import Line
 from engine.tables.schema import Migration, migrate, migrations, take
 
@@ -147,7 +148,7 @@ class Store:
 def connect(path: Path, *, for_writing: bool) -> sqlite3.Connection:
     """A connection that begins no transaction by itself. It never creates a file."""
     mode = "rw" if for_writing else "ro"
-    return sqlite3.connect(
+    db = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=_SECONDS_BUSY,
@@ -155,3 +156,5 @@ def connect(path: Path, *, for_writing: bool) -> sqlite3.Connection:
         check_same_thread=False,
         cached_statements=256,
     )
+    read_any_text(db)
+    return db

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from engine.core.texts import NUMBER, SEAT, Message
+from engine.core.texts import NUMBER, SEAT, Message, Text
 from engine.tables.faults import Fault
 from engine.tables.refusals import No
 
@@ -26,10 +26,17 @@ NOTICES = (
     Message("event-table-resumed"),
     Message("event-table-closed"),
 )
-"""What the log says besides what the game says: events whose keys begin with `table-`."""
+"""What the log says besides what the game says."""
+
+OF_TABLES = "table-"
+"""How the keys of all those events begin."""
+
+UNREADABLE = Text("table-unreadable")
+"""What the log says of a step if it cannot be read what happened in it."""
 
 MESSAGES: tuple[Message, ...] = (
     *NOTICES,
+    Message(f"event-{UNREADABLE.key}"),
     *(no.message for no in No),
     *(fault.message for fault in Fault),
 )

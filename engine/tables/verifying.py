@@ -1,6 +1,7 @@
 """Is everything as it was written, and does it follow from the rules? What cannot be run again is said."""
 
 from collections import Counter
+from itertools import chain
 from sqlite3 import Connection, OperationalError
 from typing import Any
 
@@ -14,12 +15,14 @@ from engine.core.play import start as begin
 from engine.core.state import GameState
 from engine.core.stored import StoredError, decode, digest, encode, to_json
 from engine.core.undo import rewind
+from engine.tables.carried.frame import option_faults, seat_faults, table_faults
+from engine.tables.carried.rows import kept_around
 from engine.tables.desk import Desk
 from engine.tables.recording import events_of
 from engine.tables.records import Step, Table
 from engine.tables.restoring import renewed
 from engine.tables.sayings import unsayable
-from engine.tables.sql import steps, tables
+from engine.tables.sql import motions, steps, tables
 
 RULES, PRUNED, GAME, SET_UP = "rules", "pruned", "game", "set-up"
 """Why a step was not run again: played by older rules; its state is pruned; its game is not here; the set-up is of
@@ -36,6 +39,8 @@ class Report(Struct):
     skipped: Counter[str] = field(default_factory=Counter)
     faults: list[tuple[str, str]] = field(default_factory=list)
     """Table and fault, in words for a developer."""
+    unknown: list[tuple[str, str]] = field(default_factory=list)
+    """Table and game, where that is not here."""
 
 
 class _Wrong(Exception):
@@ -43,36 +48,54 @@ class _Wrong(Exception):
 
 
 def verify_all(desk: Desk) -> Report:
-    """Every table that has begun."""
+    """Every table."""
     report = Report()
-    for table in tables.begun(desk.db):
-        verify(desk, desk.table(table), report)
+    for table in tables.every(desk.db):
+        verify(desk, table, report)
     return report
 
 
 def verify(desk: Desk, table: Table, report: Report) -> None:
-    """One table, from its start to where it stands."""
+    """One table: what is around its game, and the game from its start to where it stands."""
     report.tables += 1
     game = desk.games.get(table.game)
+    if game is None:
+        report.unknown.append((table.id, table.game))
     try:
-        rows = steps.between(desk.db, table.id, 0, table.step + 1)
-        if [row.step for row in rows] != list(range(table.step + 1)):
-            raise _Wrong(f"its steps are not 0 to {table.step}: {[row.step for row in rows][-3:]}")
-        kept = steps.states(desk.db, table.id)
-        report.steps += len(rows)
-        _check_hashes(rows, kept)
-        if game is None:
-            report.skipped[GAME] += len(rows)
-            return
-        for step in unsayable(rows, game, {sitting.seat for sitting in tables.every_sitting(desk.db, table.id)}):
-            raise _Wrong(f"step {step} says something that nobody here can say")
-        last = _Run(desk.db, table, game, kept, report).all(rows)
-        _check_now(desk, table, game, last)
+        if game is not None:
+            _check_frame(desk, table, game)
+        if table.step >= 0:
+            _check_game(desk, table, game, report)
     except (_Wrong, StoredError) as wrong:
         report.faults.append((table.id, str(wrong)))
     except (MsgspecError, OperationalError, ValueError, TypeError, LookupError):
         # What they say may hold what is hidden.
         report.faults.append((table.id, "a record of it cannot be read"))
+
+
+def _check_frame(desk: Desk, table: Table, game: AnyGame) -> None:
+    rows = kept_around(desk.db, table.id)
+    for fault in chain(table_faults(rows, game), option_faults(rows, game), seat_faults(rows, game)):
+        raise _Wrong(fault)
+    motion = motions.open_at(desk.db, table.id)
+    if motion is not None and motion.seat not in {row.seat for row in rows.now}:
+        raise _Wrong("a motion is open that nobody at the table has put")
+
+
+def _check_game(desk: Desk, table: Table, game: AnyGame | None, report: Report) -> None:
+    rows = steps.between(desk.db, table.id, 0, table.step + 1)
+    if [row.step for row in rows] != list(range(table.step + 1)):
+        raise _Wrong(f"its steps are not 0 to {table.step}: {[row.step for row in rows][-3:]}")
+    kept = steps.states(desk.db, table.id)
+    report.steps += len(rows)
+    _check_hashes(rows, kept)
+    if game is None:
+        report.skipped[GAME] += len(rows)
+        return
+    for step in unsayable(rows, game, {sitting.seat for sitting in tables.every_sitting(desk.db, table.id)}):
+        raise _Wrong(f"step {step} says something that nobody here can say")
+    last = _Run(desk.db, table, game, kept, report).all(rows)
+    _check_now(desk, table, game, last)
 
 
 def _check_hashes(rows: list[Step], kept: dict[int, str]) -> None:

@@ -24,6 +24,7 @@ from tests.bot.conftest import Play
 from tests.bot.delivering import GREY, PATIENCE, Hands, delivering
 from tests.bot.test_faults_gateway import at_once
 from tests.bot.waiting import LOOK_AGAIN
+from tests.thorough import some_of, thorough
 
 Deed: TypeAlias = Callable[[Play, Hands], Awaitable[None]]
 
@@ -133,6 +134,7 @@ LOCK_OUTS: dict[str, tuple[Deed, Deed]] = {
 """What locks the bot out, and what ends it."""
 
 each_lock_out = pytest.mark.parametrize(("locks", "ends"), LOCK_OUTS.values(), ids=LOCK_OUTS)
+some_lock_outs = pytest.mark.parametrize("name", some_of([*LOCK_OUTS], 3))
 
 
 @asynccontextmanager
@@ -176,8 +178,10 @@ async def test_what_ends_a_lock_out_is_heard_and_all_goes_out_at_once(play: Play
         await told(play, hands)
 
 
-@each_lock_out
-async def test_it_is_heard_after_a_restart_as_well(play: Play, locks: Deed, ends: Deed) -> None:
+@thorough
+@some_lock_outs
+async def test_it_is_heard_after_a_restart_as_well(play: Play, name: str) -> None:
+    locks, ends = LOCK_OUTS[name]
     async with locked_out(play, locks):
         pass
     async with delivering(play) as hands:
@@ -186,8 +190,10 @@ async def test_it_is_heard_after_a_restart_as_well(play: Play, locks: Deed, ends
         await told(play, hands)
 
 
-@each_lock_out
-async def test_what_ended_while_the_bot_was_away_is_noticed_when_it_starts(play: Play, locks: Deed, ends: Deed) -> None:
+@thorough
+@some_lock_outs
+async def test_what_ended_while_the_bot_was_away_is_noticed_when_it_starts(play: Play, name: str) -> None:
+    locks, ends = LOCK_OUTS[name]
     async with locked_out(play, locks) as (hands, _):
         pass
     await ends(play, hands)

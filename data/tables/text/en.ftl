@@ -17,6 +17,7 @@ event-table-paused = The people who run this server have paused the table. Nobod
 event-table-resumed = The table goes on. Every clock has its time back.
 event-table-closed = The people who run this server have closed the table. The game ends here, without a result.
 event-table-deserted = Nobody is left at the table. The game ends here, without a result.
+event-table-unreadable = What happened in this step cannot be read any more.
 
 ## Refusals
 
@@ -65,6 +66,7 @@ refusal-tables-not-asked = This is not what you are asked now.
 refusal-tables-nothing-to-undo = You have made no move that you could take back.
 refusal-tables-state-gone = This game ended long ago: only its beginning, its end and its log are kept.
 refusal-tables-no-computer = No computer sits at this table.
+refusal-tables-unreadable = Part of what is kept of this table cannot be read. No other table is affected. Whoever runs the bot can try to repair it; the people who run this server can close the table.
 refusal-tables-paused = This table is paused by the people who run this server. Nothing is lost, and no clock runs.
 refusal-tables-server-paused = All tables of this server are paused by the people who run it. Nothing is lost, and no clock runs.
 refusal-tables-not-paused = Nothing is paused here.

@@ -17,6 +17,7 @@ event-table-paused = Les responsables de ce serveur ont mis la table en pause. P
 event-table-resumed = La table reprend. Chaque délai est rétabli.
 event-table-closed = Les responsables de ce serveur ont fermé la table. La partie s’arrête ici, sans résultat.
 event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
+event-table-unreadable = Ce qui s’est passé à cette étape n’est plus lisible.
 
 ## Refus
 
@@ -65,6 +66,7 @@ refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
 refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
 refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-tables-unreadable = Une partie de ce qui est enregistré de cette table n’est plus lisible. Les autres tables ne sont pas touchées. La personne qui fait tourner le bot peut essayer de la réparer ; les personnes qui gèrent ce serveur peuvent fermer la table.
 refusal-tables-paused = Les responsables de ce serveur ont mis cette table en pause. Rien n’est perdu, et aucun délai ne court.
 refusal-tables-server-paused = Les responsables de ce serveur ont mis toutes les tables en pause. Rien n’est perdu, et aucun délai ne court.
 refusal-tables-not-paused = Rien n’est en pause ici.

@@ -190,7 +190,6 @@ terminal-bad-file = The file { $path } cannot be used: { $problem }
 
 terminal-system-error = This did not work: { $problem }.
 terminal-file-exists = There is a file { $path } already, and nothing is overwritten. Choose another name.
-terminal-not-begun = No game has begun at table “{ $typed }” yet.
 terminal-bad-backup = { $path } is not a complete backup. Nothing was changed; take another one.
 terminal-restore-itself = { $path } is the database itself. Name a backup.
 terminal-about-backup = copy the database, also while the bot runs
@@ -222,6 +221,12 @@ terminal-backup-left =
         [one] One more file here is named like a backup and is kept, whatever --keep says: nothing shows that it is of this database, or its date is in the future. Delete it yourself if nobody needs it.
        *[other] { $n } more files here are named like backups and are kept, whatever --keep says: nothing shows that they are of this database, or their dates are in the future. Delete them yourself if nobody needs them.
     }
+terminal-backup-damaged =
+    { $tables_count ->
+        [one] Part of what is kept of table { $tables } is not what was written. It is in the backup as it is
+       *[other] Part of what is kept of the tables { $tables } is not what was written. They are in the backup as they are
+    }; all other tables are sound. For more, run verify.
+terminal-backup-kept-all = As long as that is so at a table that has not ended, no older backup is removed: one of them may be all that is left of it. Repair it, or close it with /admin close.
 terminal-restored =
     { $path } is now what { $backup } was. { $tables ->
         [0] No game is going on.
@@ -272,6 +277,7 @@ terminal-verify-skipped-set-up =
        *[other] { $steps } set-ups
     } by older rules or data. The hashes are right.
 terminal-verify-fault = Table { $table }: { $fault }.
+terminal-verify-unknown = Table { $table }: its game, { $game }, is not installed. Nobody can play there.
 terminal-verify-fine = Everything is as it should be.
 terminal-verify-advice = The other tables are sound. Stop the bot, keep this file, and restore the newest backup that verifies; or go on without these tables, and report the fault with what export writes of them.
 terminal-pruned = Removed:
@@ -343,6 +349,8 @@ terminal-intent-offer = offer of a seat
 terminal-intent-invite = invitation
 terminal-intent-result = result
 terminal-stats-silent = The computer on seat { $n } at table { $table } does not answer. The log has the reason.
+terminal-stats-unreadable = Part of what is kept of table { $table } cannot be read. verify says what.
+terminal-stats-unknown = Table { $table }: its game, { $game }, is not installed. Nobody can play there.
 terminal-forgotten =
     Forgotten. { $on ->
         [0] No game goes on without this person.

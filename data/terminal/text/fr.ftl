@@ -187,7 +187,6 @@ terminal-bad-file = Le fichier { $path } ne peut pas servir : { $problem }
 
 terminal-system-error = Cela n’a pas marché : { $problem }.
 terminal-file-exists = Il y a déjà un fichier { $path }, et rien n’est écrasé. Choisis un autre nom.
-terminal-not-begun = Aucune partie n’a encore commencé à la table « { $typed } ».
 terminal-bad-backup = { $path } n’est pas une sauvegarde complète. Rien n’a été modifié ; prends-en une autre.
 terminal-restore-itself = { $path } est la base de données elle-même. Nomme une sauvegarde.
 terminal-about-backup = copie la base de données, même pendant que le bot tourne
@@ -219,6 +218,12 @@ terminal-backup-left =
         [one] Un autre fichier porte ici un nom de sauvegarde et reste là, quoi que dise --keep : rien ne montre qu’il vient de cette base de données, ou sa date est dans le futur. Supprime-le toi-même s’il ne sert plus.
        *[other] { $n } autres fichiers portent ici un nom de sauvegarde et restent là, quoi que dise --keep : rien ne montre qu’ils viennent de cette base de données, ou leur date est dans le futur. Supprime-les toi-même s’ils ne servent plus.
     }
+terminal-backup-damaged =
+    { $tables_count ->
+        [one] Une partie de ce qui est enregistré de la table { $tables } n’est pas ce qui avait été écrit. Elle est dans la sauvegarde telle quelle
+       *[other] Une partie de ce qui est enregistré des tables { $tables } n’est pas ce qui avait été écrit. Elles sont dans la sauvegarde telles quelles
+    } ; toutes les autres tables sont saines. Pour en savoir plus, lance verify.
+terminal-backup-kept-all = Tant qu’il en est ainsi d’une table qui n’est pas terminée, aucune sauvegarde plus ancienne n’est supprimée : c’est peut-être tout ce qui reste d’elle. Répare-la, ou ferme-la avec /admin close.
 terminal-restored =
     { $path } est maintenant ce qu’était { $backup }. { $tables ->
         [0] Aucune partie n’est en cours.
@@ -272,6 +277,7 @@ terminal-verify-skipped-set-up =
        *[other] Pas rejouées : { $steps } mises en place selon des règles ou des données plus anciennes. Les empreintes sont justes.
     }
 terminal-verify-fault = Table { $table } : { $fault }.
+terminal-verify-unknown = Table { $table } : son jeu, { $game }, n’est pas installé. Personne ne peut y jouer.
 terminal-verify-fine = Tout est comme il faut.
 terminal-verify-advice = Les autres tables sont saines. Arrête le bot, garde ce fichier et restaure la sauvegarde la plus récente qui passe ce contrôle ; ou continue sans ces tables, et signale le défaut avec ce qu’export en écrit.
 terminal-pruned = Supprimé :
@@ -346,6 +352,8 @@ terminal-intent-offer = offre d’une place
 terminal-intent-invite = invitation
 terminal-intent-result = résultat
 terminal-stats-silent = L’ordinateur à la place { $n } de la table { $table } ne répond pas. Le journal du bot en a la raison.
+terminal-stats-unreadable = Une partie de ce qui est enregistré de la table { $table } n’est plus lisible. verify dit laquelle.
+terminal-stats-unknown = Table { $table } : son jeu, { $game }, n’est pas installé. Personne ne peut y jouer.
 terminal-forgotten =
     Oublié. { $on ->
         [0] Aucune partie ne continue sans cette personne.

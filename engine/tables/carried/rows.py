@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from sqlite3 import Connection
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from engine.tables.carried.shapes import (
     AuditRow,
@@ -23,6 +24,7 @@ from engine.tables.carried.shapes import (
     StepRow,
     TableRow,
 )
+from engine.tables.sql import whole
 
 
 class Rows(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,11 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
     def now(self) -> tuple[SeatRow, ...]:
         """Who sits there now."""
         return tuple(row for row in self.seats if row.until_step is None)
+
+
+def kept_around(db: Connection, table: str) -> Rows:
+    """What is around the game of a table in this file, in the same shape. Raises `msgspec.ValidationError`."""
+    return convert({name: whole.rows(db, name, table) for name in ("tables", "options", "seats")}, Rows)
 
 
 def twice(found: Iterable[object]) -> list[object]:

@@ -44,17 +44,18 @@ def withdraw(db: Connection, motion: int, seat: Seat) -> None:
     db.execute("DELETE FROM ballots WHERE motion = ? AND seat = ?", (motion, seat))
 
 
-def waiting_for(db: Connection, person: PersonId) -> list[Motion]:
-    """The motions on which this person has not voted; the oldest first."""
+def waiting_for(db: Connection, person: PersonId) -> list[tuple[Motion, str]]:
+    """The motions on which this person has not voted, each with the game; the oldest first."""
     rows = db.execute(
-        f"SELECT {', '.join('m.' + name for name in _COLUMNS.split(', '))} FROM seats AS s"
+        f"SELECT t.game, {', '.join('m.' + name for name in _COLUMNS.split(', '))} FROM seats AS s"
         " JOIN motions AS m ON m.table_id = s.table_id AND m.status = 'open' AND m.seat != s.seat"
+        " JOIN tables AS t ON t.id = s.table_id"
         " WHERE s.person = ? AND s.until_step IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM ballots AS b WHERE b.motion = m.id AND b.seat = s.seat)"
         " ORDER BY m.opened_at, m.id",
         (person,),
     )
-    return [Motion(*row) for row in rows]
+    return [(Motion(*row), game) for game, *row in rows]
 
 
 def leap(db: Connection, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from sqlite3 import Connection
+from typing import NamedTuple
 
 from engine.core.decisions import Decision
 from engine.core.seats import Seat
@@ -36,20 +37,31 @@ def between(db: Connection, table: str, first: int, last: int) -> list[Step]:
     return [Step(*row) for row in rows]
 
 
-def state_at(db: Connection, table: str, step: int) -> tuple[int, str] | None:
-    """The newest state that is kept, no later than this step, with its own step."""
-    row = db.execute(
-        "SELECT step, state FROM states WHERE table_id = ? AND step <= ? ORDER BY step DESC LIMIT 1", (table, step)
-    ).fetchone()
-    return (row[0], row[1]) if row else None
+class Kept(NamedTuple):
+    """A state that is kept, as text, with the hash it was written with."""
+
+    state: str
+    hash: str
 
 
-def changed_at(db: Connection, table: str, step: int) -> int:
-    """The last step, no later than this one, that changed the state."""
+def state_at(db: Connection, table: str, step: int, *, newest: bool = False) -> Kept | None:
+    """The state after this step, which is that of the last step that changed it; None if it is not kept, if there is
+    no such step, or if it should be the newest and is not."""
     row = db.execute(
-        "SELECT max(step) FROM steps WHERE table_id = ? AND step <= ? AND kind != 'notice'", (table, step)
+        "SELECT s.state, t.hash FROM steps AS t JOIN states AS s ON s.table_id = t.table_id AND s.step = t.step"
+        " WHERE t.table_id = ?1 AND t.step ="
+        " (SELECT max(step) FROM steps WHERE table_id = ?1 AND step <= ?2 AND kind != 'notice')"
+        " AND EXISTS (SELECT 1 FROM steps WHERE table_id = ?1 AND step = ?2)"
+        " AND NOT (?3 AND EXISTS (SELECT 1 FROM steps WHERE table_id = ?1 AND step > ?2))",
+        (table, step, newest),
     ).fetchone()
-    return int(row[0])
+    return Kept(*row) if row else None
+
+
+def last(db: Connection, table: str) -> Step | None:
+    """The last step."""
+    row = db.execute(f"SELECT {_COLUMNS} FROM steps WHERE table_id = ? ORDER BY step DESC LIMIT 1", (table,)).fetchone()
+    return Step(*row) if row else None
 
 
 def restored_at(db: Connection, table: str) -> int:
@@ -60,7 +72,9 @@ def restored_at(db: Connection, table: str) -> int:
 
 def undone(db: Connection, table: str) -> list[tuple[int, int]]:
     """What was taken back: each pair says that the steps after the first and before the second no longer count."""
-    rows = db.execute("SELECT back_to, step FROM steps WHERE table_id = ? AND kind = 'undo'", (table,))
+    rows = db.execute(
+        "SELECT back_to, step FROM steps WHERE table_id = ? AND kind = 'undo' AND back_to < step", (table,)
+    )
     return [(row[0], row[1]) for row in rows]
 
 
@@ -70,7 +84,7 @@ def standing_forms(db: Connection, table: str, last: int) -> Iterator[Step]:
     while at > 0 and (step := find(db, table, at)):
         if step.kind == "form":
             yield step
-        at = step.back_to if step.back_to is not None else at - 1
+        at = step.back_to if step.back_to is not None and step.back_to < at else at - 1
 
 
 def last_step_of(db: Connection, table: str, seat: Seat) -> int | None:
@@ -110,11 +124,12 @@ def close_all(db: Connection, table: str, step: int) -> None:
         close_decision(db, table, number, step)
 
 
-def waiting_for(db: Connection, person: PersonId) -> list[tuple[str, int, str, int, int | None]]:
-    """The open questions to this person: table, number, kind, since when, until when; the oldest first."""
+def waiting_for(db: Connection, person: PersonId) -> list[tuple[str, str, int, str, int, int | None]]:
+    """The open questions to this person: table, game, number, kind, since when, until when; the oldest first."""
     rows = db.execute(
-        "SELECT d.table_id, d.number, d.kind, d.opened_at, due_at FROM seats AS s"
+        "SELECT d.table_id, t.game, d.number, d.kind, d.opened_at, due_at FROM seats AS s"
         " JOIN decisions AS d ON d.table_id = s.table_id AND d.seat = s.seat AND d.closed_step IS NULL"
+        " JOIN tables AS t ON t.id = s.table_id"
         " LEFT JOIN deadlines AS l ON l.table_id = d.table_id AND l.decision = d.number"
         " WHERE s.person = ? AND s.until_step IS NULL ORDER BY d.opened_at, d.table_id, d.number",
         (person,),

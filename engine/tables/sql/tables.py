@@ -90,9 +90,9 @@ def _newest(db: Connection, which: str, status: Iterable[str], **values: Any) ->
     return [Table(*row) for row in rows]
 
 
-def begun(db: Connection) -> list[str]:
-    """Every table at which a game has ever begun."""
-    return [row[0] for row in db.execute("SELECT id FROM tables WHERE step >= 0 ORDER BY id")]
+def every(db: Connection) -> list[Table]:
+    """Every table there is."""
+    return [Table(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY id")]
 
 
 def live(db: Connection, server: int | None, person: PersonId) -> tuple[int, int]:
@@ -157,6 +157,14 @@ def sittings(db: Connection, table: str) -> list[Sitting]:
     """Who sits at the table now, in the order of seats."""
     rows = db.execute(f"SELECT {_SEATS} FROM seats WHERE table_id = ? AND until_step IS NULL ORDER BY seat", (table,))
     return [Sitting(*row) for row in rows]
+
+
+def taken(db: Connection, table: str) -> range:
+    """The seats that are taken now; an empty range if one between the first and the last is not."""
+    first, last, n = db.execute(
+        "SELECT min(seat), max(seat), count(*) FROM seats WHERE table_id = ? AND until_step IS NULL", (table,)
+    ).fetchone()
+    return range(first, last + 1) if n and last - first == n - 1 else range(0)
 
 
 def sitting_at(db: Connection, table: str, seat: Seat) -> Sitting | None:

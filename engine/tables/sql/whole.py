@@ -1,10 +1,7 @@
 """All rows of one table, whatever they are: for carrying it from one file to another."""
 
-from collections.abc import Iterator
 from sqlite3 import Connection
 from typing import Any, TypeAlias
-
-from engine.core.stored import digest
 
 Row: TypeAlias = dict[str, Any]
 
@@ -38,12 +35,6 @@ def people(db: Connection, wanted: set[int]) -> list[Row]:
 def columns(db: Connection, name: str) -> set[str]:
     """The columns an SQL table has."""
     return {row[1] for row in db.execute(f"PRAGMA table_info({name})")}
-
-
-def changed_states(db: Connection) -> Iterator[tuple[str, int]]:
-    """The states whose text is not the one that was written: the table and the step."""
-    rows = db.execute("SELECT table_id, step, CAST(state AS BLOB), hash FROM states JOIN steps USING (table_id, step)")
-    return ((table, step) for table, step, state, hashed in rows if digest(state) != hashed)
 
 
 def insert(db: Connection, name: str, row: Row, *, or_ignore: bool = False) -> int:

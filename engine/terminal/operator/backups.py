@@ -13,7 +13,7 @@ from engine.tables.sql import statistics
 from engine.tables.upkeep import renew_all
 from engine.terminal.arguments import count
 from engine.terminal.command import OK, Call, Command
-from engine.terminal.layout import paragraph
+from engine.terminal.layout import bullets, paragraph
 from engine.terminal.operator.database import add_database, desk
 from engine.terminal.voice import Mistake, Unusable, Voice
 
@@ -34,7 +34,16 @@ def run_backup(call: Call) -> int:
     call.console.say(paragraph(call.voice.tell("backup-made", path=str(made.path), size=size)))
     if made.left:
         call.console.say(paragraph(call.voice.tell("backup-left", n=made.left)))
-    return OK
+    _name(call, made.damaged)
+    if not made.rotated:
+        call.console.say(bullets([call.voice.tell("backup-kept-all")], "! "))
+    return OK  # it was made and kept: whoever copies it elsewhere must not stop for one table
+
+
+def _name(call: Call, damaged: tuple[str, ...]) -> None:
+    """The tables in a backup of which something is not what was written."""
+    if damaged:
+        call.console.say(bullets([call.voice.tell("backup-damaged", tables=damaged)], "! "))
 
 
 def restore_arguments(parser: ArgumentParser, voice: Voice) -> None:
@@ -48,7 +57,7 @@ def run_restore(call: Call) -> int:
     database, source = call.args.database.resolve(), call.args.backup
     if database.exists() and source.exists() and database.samefile(source):
         raise Mistake("restore-itself", path=str(source))
-    _check(source)
+    damaged = _check(source)
     check_owner(database)
     lock = WriterLock(database)
     lock.take()
@@ -64,13 +73,14 @@ def run_restore(call: Call) -> int:
     if kept is not None:
         say(paragraph(call.voice.tell("restore-kept", path=str(kept), lost=max(lost, 0))))
     say(paragraph(call.voice.tell("restore-forgotten")))
+    _name(call, damaged)
     return OK
 
 
-def _check(source: Path) -> None:
-    """Of a backup that is not good, one cannot say that a backup should be restored."""
+def _check(source: Path) -> tuple[str, ...]:
+    """The damaged tables in it. Of a backup that is not good, one cannot say that a backup should be restored."""
     try:
-        check(source)
+        return tuple(check(source))
     except StoreFault as fault:
         if fault.fault in (Fault.EMPTY_FILE, Fault.TRUNCATED, Fault.DAMAGED, Fault.NOT_A_DATABASE):
             raise Unusable("bad-backup", path=str(source)) from fault

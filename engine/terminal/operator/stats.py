@@ -3,10 +3,14 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
+from engine.tables.admin import LIVE
 from engine.tables.delivery import STUCK_AFTER_ATTEMPTS, STUCK_AFTER_SECONDS
 from engine.tables.desk import Desk
-from engine.tables.records import Intent
-from engine.tables.sql import outbox, statistics
+from engine.tables.looking import overview
+from engine.tables.outbox import KINDS
+from engine.tables.records import Intent, Table
+from engine.tables.refusals import Declined
+from engine.tables.sql import outbox, statistics, tables
 from engine.terminal.command import OK, Call, Command
 from engine.terminal.layout import bullets, listing, paragraph
 from engine.terminal.operator.database import add_database, look
@@ -59,17 +63,34 @@ def _trouble(call: Call, desk: Desk) -> list[str]:
     for intent in outbox.stuck(desk.db, STUCK_AFTER_ATTEMPTS, before):
         groups.setdefault((intent.table, intent.kind), []).append(intent)
     found = [_stuck(call, desk, intents) for intents in groups.values()]
+    found += [line for table in tables.every(desk.db) for line in _unplayable(call, desk, table)]
     silent = statistics.silent_computers(desk.db, before)
     found += [call.voice.tell("stats-silent", table=table, n=seat + 1) for table, seat in silent]
     more = len(found) - MOST_LINES
     return found if more <= 0 else [*found[:MOST_LINES], call.voice.tell("stats-more", n=more)]
 
 
+def _unplayable(call: Call, desk: Desk, table: Table) -> list[str]:
+    """If a game should go on there: whether something of it cannot be read, or its game is not here."""
+    game = desk.games.get(table.game)
+    if table.status not in LIVE:
+        return []
+    if game is None:
+        return [call.voice.tell("stats-unknown", table=table.id, game=table.game)]
+    try:
+        if table.step >= 0:
+            desk.state(table, game)
+        fine = not overview(desk, table).unreadable
+    except Declined:
+        fine = False
+    return [] if fine else [call.voice.tell("stats-unreadable", table=table.id)]
+
+
 def _stuck(call: Call, desk: Desk, intents: list[Intent]) -> str:
     oldest, tell = intents[0], call.voice.tell
     line = tell(
         "stats-stuck",
-        kind=tell(f"intent-{oldest.kind}"),
+        kind=tell(f"intent-{oldest.kind}") if oldest.kind in KINDS else oldest.kind,
         table=oldest.table,
         n=len(intents),
         attempts=max(intent.attempts for intent in intents),

@@ -1,10 +1,10 @@
 """What the operator's commands say, declared."""
 
-from engine.core.texts import NUMBER, Kind, Message, term
+from engine.core.texts import NUMBER, Kind, Message, term, terms
 from engine.tables.outbox import KINDS
 
 PREFIX = "terminal-"
-WORD = term("")
+WORD, WORDS = term(""), terms("")
 
 
 def _message(key: str, **params: Kind) -> Message:
@@ -27,13 +27,14 @@ MESSAGES = (
     _message("unknown-table", typed=WORD),
     _message("backup-made", path=WORD, size=NUMBER),
     _message("backup-left", n=NUMBER),
+    _message("backup-damaged", tables=WORDS),
+    _message("backup-kept-all"),
     _message("restored", path=WORD, backup=WORD, tables=NUMBER),
     _message("restore-kept", path=WORD, lost=NUMBER),
     _message("restore-forgotten"),
     _message("restore-itself", path=WORD),
     _message("bad-backup", path=WORD),
     _message("file-exists", path=WORD),
-    _message("not-begun", typed=WORD),
     _message("exported", table=WORD, path=WORD),
     _message("exported-for", table=WORD, path=WORD),
     _message("imported", table=WORD),
@@ -41,6 +42,7 @@ MESSAGES = (
     _message("verify-done", tables=NUMBER, steps=NUMBER, again=NUMBER),
     *(_message(f"verify-skipped-{reason}", steps=NUMBER) for reason in ("rules", "pruned", "game", "set-up")),
     _message("verify-fault", table=WORD, fault=WORD),
+    _message("verify-unknown", table=WORD, game=WORD),
     _message("verify-fine"),
     _message("verify-advice"),
     _message("pruned"),
@@ -57,6 +59,8 @@ MESSAGES = (
     _message("stats-error", error=WORD),
     _message("stats-more", n=NUMBER),
     *(_message(f"intent-{kind}") for kind in KINDS),
+    _message("stats-unreadable", table=WORD),
+    _message("stats-unknown", table=WORD, game=WORD),
     _message("stats-silent", table=WORD, n=NUMBER),
     _message("forgotten", on=NUMBER, ended=NUMBER),
     _message("forgotten-marks", n=NUMBER),

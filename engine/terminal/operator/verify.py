@@ -25,6 +25,8 @@ def run(call: Call) -> int:
     say(paragraph(voice.tell("verify-done", tables=report.tables, steps=report.steps, again=report.again)))
     for reason, steps in sorted(report.skipped.items()):
         say(paragraph(voice.tell(f"verify-skipped-{reason}", steps=steps)))
+    for table, game in report.unknown:
+        say(paragraph(voice.tell("verify-unknown", table=table, game=game)))
     found = [*wrong, *(voice.tell("verify-fault", table=table, fault=fault) for table, fault in report.faults)]
     if not found:
         say(voice.tell("verify-fine"))
@@ -40,8 +42,6 @@ def _checked(call: Call, desk: Desk) -> Report:
     table = tables.find(desk.db, call.args.table)
     if table is None:
         raise Mistake("unknown-table", typed=call.args.table)
-    if table.step < 0:
-        raise Mistake("not-begun", typed=call.args.table)
     report = Report()
     verify(desk, table, report)
     return report

@@ -115,7 +115,7 @@ def _story(whose: int, part: str) -> Any:
             "after": lambda: tables.view_at(whose, table.id, table.step),
             "entries": lambda: tables.log_for(whose, table.id, first, table.step),
         }
-        return story and replace(story, **{part: await of_player[part]()})
+        return replace(story, **{part: await of_player[part]()})
 
     return broken
 

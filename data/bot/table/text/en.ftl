@@ -79,6 +79,7 @@ bot-table-state-open = { $taken } of { $places } seats taken
 bot-table-state-playing = in play
 bot-table-state-finished = finished
 bot-table-state-abandoned = closed
+bot-table-unreadable = not all of it can be read
 bot-table-nothing-at-all = Nothing is waiting for you, and you sit at no table. `/table list` shows where you could join.
 bot-table-nothing-waits = **Nothing is waiting for you.**
 bot-table-waiting =

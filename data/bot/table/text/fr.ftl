@@ -82,6 +82,7 @@ bot-table-state-open =
 bot-table-state-playing = partie en cours
 bot-table-state-finished = terminée
 bot-table-state-abandoned = fermée
+bot-table-unreadable = en partie illisible
 bot-table-nothing-at-all = Rien ne t’attend, et tu n’es à aucune table. `/table liste` montre celles que tu pourrais rejoindre.
 bot-table-nothing-waits = **Rien ne t’attend.**
 bot-table-waiting =
