@@ -1,6 +1,7 @@
 """Where the bot may not write: the host is told once, everything waits, and is tried again when something changes."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.app import Paravent
@@ -59,18 +60,38 @@ class Trouble:
             del self._tables[table]
 
     async def look_again(self) -> None:
-        """Where something has changed, try at once what waits there."""
+        """Where something has changed, try at once what waits there. What is heard meanwhile is for the next time; and
+        what could not be written down is so again."""
         if self._missed:
-            await self._recall()
-        changed = {table for table, server in self._tables.items() if server in self._changed}
-        if changed:
-            await self._delivery.hurry(changed)
-        self._changed.clear()
-        for server in tuple(self._joined):
-            # Invited, perhaps not for the first time: those who play there may be reached again.
+            self._missed = False
+            try:
+                await self._recall()
+            except Exception:
+                self._missed = True
+                raise
+        await self._act_on(self._changed, self._hurry)
+        await self._act_on(self._joined, self._reach_again)
+
+    @staticmethod
+    async def _act_on(news: set[int], act: Callable[[set[int]], Awaitable[None]]) -> None:
+        taken = set(news)
+        news.clear()
+        try:
+            await act(taken)
+        except Exception:
+            news |= taken
+            raise
+
+    async def _hurry(self, changed: set[int]) -> None:
+        tables = {table for table, server in self._tables.items() if server in changed}
+        if tables:
+            await self._delivery.hurry(tables)
+
+    async def _reach_again(self, joined: set[int]) -> None:
+        """Invited, perhaps not for the first time: those who play there may be reached again."""
+        for server in joined:
             await self._bot.tables.screens_on(server)
             await self._bot.reach.try_again(*self._bot.reach.apart)
-            self._joined.discard(server)
 
     async def _recall(self) -> None:
         """After a start, or if news may have been missed: what was in the way may be gone."""
@@ -81,7 +102,6 @@ class Trouble:
                 await self._tell_host(overview, at_once=False)
             self._tables[each.table] = each.server
         await self._delivery.hurry([each.table for each in found])
-        self._missed = False
 
     # The host
 
