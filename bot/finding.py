@@ -9,10 +9,9 @@ from bot.ui.places import LONGEST, link, title
 from bot.which import overview, which
 from bot.words import language_of
 from engine.core.refusals import Refusal
-from engine.tables.records import Table
+from engine.tables.records import LIVE, Table
 from engine.tables.sights import Overview
 
-LIVE = ("open", "playing")
 ENDED = ("finished", "abandoned")
 
 

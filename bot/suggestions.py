@@ -15,7 +15,7 @@ from engine.words.typed import plain, plain_if_short
 log = logging.getLogger("paravent")
 
 MOST = 25
-"""Discord takes no more suggestions, and nobody reads a longer list."""
+"""Suggestions: with one more Discord drops all of them, and nobody reads a longer list."""
 LOOKED_AT = 4 * MOST
 """Tables that are looked through for what is typed; all others can be named by their ids."""
 LONGEST = 100

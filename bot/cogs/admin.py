@@ -208,7 +208,7 @@ async def bar(interaction: Interaction[Paravent], person: User) -> None:
     if refusal is not None:
         await press.refuse(refusal)
         return
-    seated = await press.tables.seated(person.id, "open", "playing")
+    seated = await press.tables.seated(person.id)
     still = tuple(table.id for table in seated if table.server == server)
     key = "barred-seated" if still else "barred"
     params = {"tables": still} if still else {}

@@ -5,12 +5,13 @@ from discord import Interaction, app_commands
 
 from bot.app import Paravent
 from bot.asker import sees
-from bot.finding import LIVE, meant, suggested
+from bot.finding import meant, suggested
 from bot.press import Press
 from bot.slash import slash, table_group
 from bot.ui.naming import plain
 from bot.ui.places import is_here, refuse, where
 from engine.core.refusals import Refusal
+from engine.tables.records import LIVE
 from engine.tables.sights import Overview
 
 

@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 
 from bot.app import Paravent
-from bot.finding import LIVE, meant, named, suggested
+from bot.finding import meant, named, suggested
 from bot.ids import Mark, number
 from bot.press import Press
 from bot.slash import slash, table_group
@@ -11,6 +11,7 @@ from bot.ui.control import view
 from bot.ui.looking import LIGHT_AND_DARK, Sight, controls, heading, in_words, sight
 from bot.ui.places import refuse
 from engine.core.refusals import Refusal
+from engine.tables.records import LIVE
 from engine.tables.sights import Overview
 
 

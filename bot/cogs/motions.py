@@ -54,20 +54,34 @@ async def undo_command(interaction: Interaction[Paravent], table: str | None = N
 
 
 async def undo(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
-    """The same by a button. One that stands at a step takes back nothing when the game has gone on since."""
+    """The same by a button. One that stands at a step takes back nothing when the game has gone on since; and one below
+    a public post, which is everybody's and says no more than "Undo", asks nobody for anything."""
     async with _undoing.of(mark.table):
         overview = await named(press, mark.table)
         if overview is None:
             return
         old = bool(mark.rest) and (mark.rest != str(overview.table.step) or await _from_before(press, mark.table))
-        done = None if old else await press.tables.undo(press.request, mark.table)
+        done = None if old else await press.tables.undo(press.request, mark.table, asking=not _is_public(press))
     if done is None:
-        text, controls = await standing(press, overview)
-        await press.tell("\n\n".join([press.voice.tell("table", "gone-on"), text]), view=view(*controls))
+        await _show_instead(press, overview, press.voice.tell("table", "gone-on"))
+    elif isinstance(done, Refusal) and done.code == No.OTHERS_MUST_AGREE.code:
+        await _show_instead(press, overview, press.voice.refusal(done))
     elif isinstance(done, Refusal):
         await refuse(press, done, overview)
     else:
         await _tell_asked(press, done, "undone")
+
+
+def _is_public(press: Press) -> bool:
+    """Whether what was pressed stands where others see it as well."""
+    message = press.interaction.message
+    return message is not None and not message.flags.ephemeral
+
+
+async def _show_instead(press: Press, overview: Overview, why: str) -> None:
+    """Why nothing was taken back; and how the table stands for him, with the button that asks the others."""
+    text, controls = await standing(press, overview)
+    await press.tell("\n\n".join([why, text]), view=view(*controls))
 
 
 async def _from_before(press: Press, table: str) -> bool:

@@ -15,14 +15,14 @@ from bot.forms.filling import Filling
 from bot.forms.place import Refused, Seated, Unplaced, seat_of, sit_down, waiting_for
 from bot.forms.reading import Declined
 from bot.forms.spelling import PART, clip
-from bot.forms.suggesting import MOST, Suggestion, hint
+from bot.forms.suggesting import Suggestion, hint
 from bot.forms.summary import done, what_next
-from bot.ids import Mark
 from bot.press import Press
-from bot.suggestions import LOOKED_AT, holding
-from bot.ui.control import button, view
+from bot.suggestions import LOOKED_AT, MOST, holding
+from bot.ui.control import Control, view
 from bot.ui.naming import shown
 from bot.ui.places import link
+from bot.ui.standing import take_back
 from bot.words import Voice, language_of, names_of
 from engine.core.forms import Form, Verb
 from engine.core.game import AnyGame
@@ -42,9 +42,6 @@ ROOM = 1600
 
 LISTED = 10
 """Tables in a message."""
-
-UNDO = {"free": "undo", "asks": "ask-undo"}
-"""What stands on the button that takes a move back: whether it does so at once, or asks the others."""
 
 _TABLE = ""
 """The option for the table, among the texts of the fields."""
@@ -101,16 +98,12 @@ class Play:
 
     async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form) -> None:
         """What was done, and what comes next as the table stands by now."""
-        voice, tables = place.voice(game, press.language), self.bot.tables
-        lines = done(voice, place.door, verb, form)
+        lines, undo = done(place.voice(game, press.language), place.door, verb, form), list[Control]()
         now = await sit_down(self.bot, press.user, place.table)
         if isinstance(now, Seated):
             after = now.voice(game, press.language)
             lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
-        key = UNDO.get(await tables.undo_now(press.user, place.table))
-        # With its step: pressed twice, or when the game has gone on, it takes nothing more back.
-        step = str(now.overview.table.step) if isinstance(now, Seated) else ""
-        undo = (button(Mark("undo", place.table, step), voice.tell("play", key)),) if key else ()
+            undo = await take_back(press, now.overview)
         await press.tell(clip("\n".join(lines), LONGEST), view=view(*undo))
 
     # Which table

@@ -6,7 +6,7 @@ import discord
 from discord import Interaction, app_commands
 
 from bot.app import Paravent
-from bot.finding import LIVE, meant, named, suggested
+from bot.finding import meant, named, suggested
 from bot.ids import Mark
 from bot.press import Press
 from bot.slash import slash, table_group
@@ -20,6 +20,7 @@ from bot.ui.screens import in_words, screen_asked
 from bot.ui.standing import standing
 from engine.core.refusals import Refusal
 from engine.tables.outbox import LOBBY
+from engine.tables.records import LIVE
 from engine.tables.refusals import No
 from engine.tables.sights import Overview
 

@@ -9,15 +9,13 @@ from bot.forms.explaining import explain
 from bot.forms.languages import beginning
 from bot.forms.reading import Declined, Reader
 from bot.forms.spelling import HINT, clip, spelled
+from bot.suggestions import MOST
 from bot.words import Voice
 from engine.core.bags import add, bags, completed, grown, sets
 from engine.core.forms import CountsByKind
 from engine.core.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.words.typed import Misread, Plain, number, tokens
 from engine.words.typed_several import JOINING, Counts
-
-MOST = 25
-"""With one more Discord drops all suggestions."""
 
 
 class Suggestion(NamedTuple):

@@ -41,6 +41,4 @@ MESSAGES: tuple[Message, ...] = (
     message("play", "yours", question=WORD, legal=WORDS),
     message("play", "others", seats=SEATS),
     message("play", "over"),
-    message("play", "undo"),
-    message("play", "ask-undo"),
 )

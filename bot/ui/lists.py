@@ -105,13 +105,12 @@ async def _owed(press: Press, item: Waiting) -> str:
     overview = await press.tables.overview(press.user, item.table)
     place = "" if isinstance(overview, Refusal) else await link(press.bot, overview.table)
     game = game_called(press.bot, press.language, item.game)
-    asked = await _question(press, item)
+    asked = await _question(press, item, overview)
     since = f"<t:{item.since}:R>"
     return press.voice.tell("table", "owed", id=item.table, game=game, asked=asked, since=since, link=place)
 
 
-async def _question(press: Press, item: Waiting) -> str:
-    overview = await press.tables.overview(press.user, item.table)
+async def _question(press: Press, item: Waiting, overview: Overview | Refusal) -> str:
     if item.kind == INVITATION and item.decision is None:
         return press.voice.tell("table", "asked-invitation")
     if isinstance(overview, Refusal):

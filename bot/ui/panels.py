@@ -25,6 +25,11 @@ def labelled(voice: Voice, mark: Mark, *, disabled: bool = False) -> Control:
     return button(mark, voice.tell("delivery", mark.what), style, disabled=disabled)
 
 
+def unreadable(voice: Voice, overview: Overview) -> list[str]:
+    """That a part of what is kept around the game cannot be read, if so."""
+    return [voice.refusal(No.UNREADABLE.refusal())] if overview.unreadable else []
+
+
 def panel(
     bot: Paravent, overview: Overview, thread: int | None = None, language: str | None = None
 ) -> tuple[str, View | None]:
@@ -50,8 +55,7 @@ def _lobby(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterator[s
     yield voice.tell("delivery", "free", n=table.places - len(names))
     for name, value in overview.options.items() if game else ():
         yield voice.tell("delivery", "option", option=voice.option(name), value=voice.option_value(name, value))
-    if overview.unreadable:
-        yield voice.refusal(No.UNREADABLE.refusal())
+    yield from unreadable(voice, overview)
     if len(names) < table.places:
         yield voice.tell("delivery", "entry", entry=table.entry)
     yield voice.tell("delivery", "language", language=table.language)

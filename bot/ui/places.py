@@ -87,11 +87,6 @@ async def refuse(press: Press, refusal: Refusal, overview: Overview) -> None:
     await press.tell("\n".join([reason(press, refusal, overview), *await where(press, overview.table)]))
 
 
-def unreadable(voice: Voice, overview: Overview) -> list[str]:
-    """That a part of what is kept around the game cannot be read, if so."""
-    return [voice.refusal(No.UNREADABLE.refusal())] if overview.unreadable else []
-
-
 def reason(press: Press, refusal: Refusal, overview: Overview) -> str:
     """Why not; if only the host can, who that is."""
     voice = voice_at(press, overview)

@@ -7,14 +7,14 @@ from bot.press import Press
 from bot.ui.control import Control, button
 from bot.ui.logs import SINCE
 from bot.ui.pages import around, pages
-from bot.ui.places import LONGEST, is_here, is_seated, title, unreadable, voice_at, where
+from bot.ui.panels import unreadable
+from bot.ui.places import LONGEST, is_here, is_seated, title, voice_at, where
 from bot.ui.scores import reckoning
 from bot.words import Voice
 from engine.core.refusals import Refusal
 from engine.tables.sights import Look, Overview
 
-UNDO = {"free": "undo", "asks": "ask-undo"}
-"""What stands on the button that takes one's own move back: whether it does so at once, or asks the others."""
+_UNDO = {"free": "undo", "asks": "ask-undo"}
 
 
 async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str, list[Control]]:
@@ -31,9 +31,17 @@ async def standing(press: Press, overview: Overview, page: int = 0) -> tuple[str
     head += await where(press, overview.table)
     told = pages([voice.say(each) for each in look.lines], LONGEST - len("\n".join(head)) - 1)
     page = min(max(page, 0), len(told) - 1)
-    undo = UNDO.get(await press.tables.undo_now(press.user, overview.table.id))
+    undo = await take_back(press, overview)
     controls = _controls(press, overview, undo, seated=look.view.viewer is not None)
     return "\n".join([*head, told[page]]), [*controls, *_turn(press, overview.table.id, page, len(told) - 1)]
+
+
+async def take_back(press: Press, overview: Overview) -> list[Control]:
+    """The button that takes one's own move back, if there is one. On it stands whether that is done at once or the
+    others are asked. With its step: pressed twice, or when the game has gone on, it takes nothing more back."""
+    table = overview.table
+    key = _UNDO.get(await press.tables.undo_now(press.user, table.id))
+    return [button(Mark("undo", table.id, str(table.step)), press.voice.tell("table", key))] if key else []
 
 
 async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str, list[Control]]:
@@ -55,7 +63,7 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
     return list(reckoning(voice, press.bot.games[overview.table.game], result))
 
 
-def _controls(press: Press, overview: Overview, undo: str | None, *, seated: bool) -> list[Control]:
+def _controls(press: Press, overview: Overview, undo: list[Control], *, seated: bool) -> list[Control]:
     table, tell = overview.table, press.voice.tell
     look, log = (
         button(Mark("look", table.id), tell("table", "look")),
@@ -68,7 +76,7 @@ def _controls(press: Press, overview: Overview, undo: str | None, *, seated: boo
     return [
         button(Mark("screen", table.id, str(table.step)), tell("table", "screen"), ButtonStyle.primary),
         look,
-        *([button(Mark("undo", table.id, str(table.step)), tell("table", undo))] if undo else []),
+        *undo,
         button(Mark("log", table.id, SINCE), tell("table", "since")),
         log,
     ]

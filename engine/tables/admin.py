@@ -10,12 +10,10 @@ from engine.tables.consent import give_up
 from engine.tables.desk import Desk, Done
 from engine.tables.opening import lobby_changed, settings_of
 from engine.tables.recording import end, notice
-from engine.tables.records import Audited, PersonId, Table
+from engine.tables.records import LIVE, Audited, PersonId, Table
 from engine.tables.refusals import No
 from engine.tables.sights import Notice
 from engine.tables.sql import outbox, pausing, people, steps, tables
-
-LIVE = ("open", "playing")
 
 TOLD = (
     *("settings", "pause", "resume", "pause-server", "resume-server", "close", "bar", "unbar"),

@@ -22,14 +22,17 @@ from engine.tables.sights import UndoNow
 from engine.tables.sql import motions, steps, tables
 
 
-def undo(desk: Desk, table: Table) -> Done:
-    """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked."""
+def undo(desk: Desk, table: Table, *, asking: bool = True) -> Done:
+    """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked, if
+    they may be."""
     seat = desk.seat(table)
     own, free = _own_last(desk, table, seat)
     if own is None:
         raise No.NOTHING_TO_UNDO.because()
     if free:
         return take_back(desk, table, own.step - 1, Event("table-undone", {"seat": seat}), seat)
+    if not asking and _others(desk, table, seat):
+        raise No.OTHERS_MUST_AGREE.because()
     return _ask(desk, table, "undo", seat, own.step - 1)
 
 

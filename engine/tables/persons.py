@@ -10,7 +10,7 @@ from engine.tables.desk import Desk
 from engine.tables.looking import log, overview, view
 from engine.tables.marks import leave_marks, marks_of
 from engine.tables.outbox import SCREEN, intend
-from engine.tables.records import DmState, Person, Table
+from engine.tables.records import LIVE, DmState, Person, Table
 from engine.tables.refusals import LONGEST_WORD, Declined, No, writable
 from engine.tables.seating import leave_to_computer
 from engine.tables.sql import people, requests, tables
@@ -125,7 +125,7 @@ def left_of(desk: Desk, user: int) -> dict[str, Any]:
 def forget(desk: Desk) -> Forgotten:
     """Remove a person. His games stay whole, and nobody knows who sat there."""
     person = known(desk)
-    live = [table for table in tables.of_person(desk.db, person.id) if table.status in ("open", "playing")]
+    live = [table for table in tables.of_person(desk.db, person.id) if table.status in LIVE]
     seated = [table for table in live if desk.viewer(table) is not None]
     for table in seated:
         _leave(desk, table)

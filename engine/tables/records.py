@@ -10,6 +10,8 @@ PersonId: TypeAlias = int
 """The number of a row in `people`. Discord's ids appear nowhere else."""
 
 Status: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
+LIVE: tuple[Status, ...] = ("open", "playing")
+"""The tables at which something can still happen."""
 Entry: TypeAlias = Literal["anyone", "invited"]
 Sits: TypeAlias = Literal["person", "computer"]
 StepKind: TypeAlias = Literal["start", "form", "undo", "notice", "restored"]

@@ -36,7 +36,7 @@ async def test_ones_own_misclick_is_taken_back_at_once_and_the_right_move_made(p
         await room.press(anna, "dm-yes")
         calls = notifications(play.clio, thread)
         wrong = await anna.command("/pebbles favour", colour="grey", at=thread)
-        presses = await asyncio.gather(*(anna.press("Take it back", on=wrong.message) for _ in range(2)))
+        presses = await asyncio.gather(*(anna.press("Take back my move", on=wrong.message) for _ in range(2)))
         assert sum(each.text == "Your move is taken back." for each in presses) == 1
         right = await anna.command("/pebbles favour", colour="white", at=thread)
         assert right.text.startswith("Done: ")

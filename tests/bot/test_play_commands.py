@@ -44,7 +44,7 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         other = play.clio if asked is play.anna else play.anna
         assert answer.text.endswith(f"Now it is up to {other.user.name}.")
         assert answer.message is not None
-        assert answer.message.buttons == ["Ask to take it back"], "the turn is over: not without the others"
+        assert answer.message.buttons == ["Ask to take back my move"], "the turn is over: not without the others"
 
 
 async def test_the_answer_is_in_the_players_own_language(play: Play) -> None:
@@ -73,7 +73,7 @@ async def test_a_move_that_can_be_taken_back_freely_comes_with_a_button(play: Pl
         await begun(bot, "pebbles", play.anna, play.bruno, thread=play.games)
         answer = await play.anna.command("/pebbles favour", colour="grey")
         assert answer.message is not None
-        assert answer.message.buttons == ["Take it back"]
+        assert answer.message.buttons == ["Take back my move"]
         assert answer.text == "Done: **Favour** · colour: grey\nNow it is up to Bruno."
 
 

@@ -1,6 +1,7 @@
 """`/table list` and `/table mine`: which tables there are, and what waits for whom, with links to jump to."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -140,3 +141,19 @@ async def test_a_vote_and_an_invitation_wait_too(play: Play, anna: Person, bruno
         text = (await bruno.command("/table miennes")).text
         assert "Anna aimerait arrêter la partie" in text
         assert "Tu as une invitation." in text
+
+
+async def test_of_what_waits_each_table_is_read_once(play: Play, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with seats(play) as room:
+        started = [(await room.started(anna, play.clio))[0] for _ in range(2)]
+        read, overview = list[str](), room.tables.overview
+
+        async def noting(user: int | None, table: str, *more: Any) -> Any:
+            if user is not None:  # and not one who delivers
+                read.append(table)
+            return await overview(user, table, *more)
+
+        monkeypatch.setattr(room.tables, "overview", noting)
+        text = (await anna.command("/table mine")).text
+        assert all(id in text for id in started)
+        assert sorted(read) == sorted(started)

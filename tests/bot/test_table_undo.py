@@ -8,6 +8,7 @@ from engine.tables.desk import Done, Request
 from sandbox.client.person import Person
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play
+from tests.bot.delivering import notifications
 from tests.bot.seating import Seats, seats
 
 
@@ -286,7 +287,7 @@ async def test_undo_stands_where_it_is_free_and_elsewhere_it_is_said_that_others
         other = anna if player is play.clio else play.clio
         answer = await player.command("/pebbles draw", at=thread)
         assert answer.message is not None
-        assert answer.message.buttons == ["Ask to take it back"]
+        assert answer.message.buttons == ["Ask to take back my move"]
         await room.sent()
         assert "Undo" not in anna.sees(thread)[-1].buttons
         show = await player.command("/table show", at=thread)
@@ -296,6 +297,47 @@ async def test_undo_stands_where_it_is_free_and_elsewhere_it_is_said_that_others
         await player.press("Ask to take back my move", on=show.message)
         await other.will_see("would like to take a move back", at=thread)
         assert (await room.overview(id)).motion is not None
+
+
+async def test_undo_under_a_post_asks_nobody_whoever_presses_it(play: Play, anna: Person, bruno: Person) -> None:
+    """It is there for the one who has just chosen; to take the other's older move back would take a vote."""
+    async with seats(play) as room:
+        id, thread = await room.started(anna, bruno, play.clio)
+        await room.move(id, bruno)
+        await room.move(id, anna)
+        await room.sent()
+        post, before, calls = bruno.sees(thread)[-1], await step(room, id), notifications(anna, thread)
+        stranger, other = await play.dora.press("Undo", on=post), await bruno.press("Undo", on=post)
+        nothing = await play.clio.press("Undo", on=post)
+        await room.sent()
+        assert ((await room.overview(id)).motion, await step(room, id)) == (None, before)
+        assert anna.sees(thread)[-1].id == post.id, "nothing is said in the thread"
+        assert notifications(anna, thread) == calls
+        assert nothing.text.startswith("You have made no move that you could take back.")
+        assert stranger.text.startswith("Tu n’es pas à cette table")
+        first, *rest = other.text.split("\n\n")
+        assert first == "Ton dernier coup ne peut être repris qu’avec l’accord des autres. On ne leur a rien demandé."
+        assert id in "".join(rest), "and how the table stands"
+        assert other.private
+        assert other.message is not None
+        assert "Demander à reprendre mon coup" in other.message.buttons
+        await bruno.press("Demander à reprendre mon coup", on=other.message)
+        assert (await room.overview(id)).motion is not None, "from there he can ask"
+
+
+async def test_undo_under_a_post_tells_in_english_that_the_others_were_not_asked(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio, play.dora)
+        await room.move(id, anna)
+        await room.move(id, play.clio)
+        await room.sent()
+        answer = await anna.press("Undo", on=anna.sees(thread)[-1])
+        assert answer.text.startswith(
+            "Your last move can only be taken back if the others agree. They have not been asked.\n\n"
+        )
+        assert answer.message is not None
+        assert "Ask to take back my move" in answer.message.buttons
+        assert (await room.overview(id)).motion is None
 
 
 async def test_who_plays_alone_with_computers_is_offered_it_under_every_post(play: Play, anna: Person) -> None:

@@ -152,6 +152,22 @@ async def test_the_others_are_asked_of_a_choice_by_which(twins: Room) -> None:
     assert done(await twins.tables.undo(twins.by(user), table)).motion is not None
 
 
+@pytest.mark.parametrize("twins", rows(TWINS), indirect=True)
+async def test_nobody_is_asked_by_who_takes_back_at_once_or_not_at_all(twins: Room) -> None:
+    table, user = await one_has_chosen(twins)
+    before = await everything(twins, but=("requests",))
+    refused = await twins.tables.undo(twins.by(user), table, asking=False)
+    assert code(refused) == "tables.others-must-agree"
+    assert await everything(twins, but=("requests",)) == before
+
+
+async def test_what_is_free_and_what_concerns_nobody_else_is_taken_back_without_asking(room: Room) -> None:
+    table, user = await one_has_chosen(room)
+    assert done(await room.tables.undo(room.by(user), table, asking=False)).motion is None
+    alone, player = await after_a_draw(room, ANNA, computers=1)
+    assert done(await room.tables.undo(room.by(player), alone, asking=False)).motion is None
+
+
 NOTHING: dict[str, tuple[int, str]] = {
     "who has not moved": (ANNA, "tables.nothing-to-undo"),
     "a stranger": (999, "tables.not-seated"),

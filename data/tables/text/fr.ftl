@@ -64,6 +64,7 @@ refusal-tables-motion-open = { $seat } a déjà demandé quelque chose à la tab
 refusal-tables-no-motion = C’est déjà décidé, ou ce n’était pas à toi d’en décider.
 refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
+refusal-tables-others-must-agree = Ton dernier coup ne peut être repris qu’avec l’accord des autres. On ne leur a rien demandé.
 refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
 refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-tables-unreadable = Une partie de ce qui est enregistré de cette table n’est plus lisible. Les autres tables ne sont pas touchées. La personne qui fait tourner le bot peut essayer de la réparer ; les personnes qui gèrent ce serveur peuvent fermer la table.

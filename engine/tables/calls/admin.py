@@ -7,7 +7,7 @@ from engine.core.refusals import Refusal
 from engine.tables import admin, looking
 from engine.tables.calls.base import Calls
 from engine.tables.desk import Answer, Desk, Done, Request
-from engine.tables.records import Table
+from engine.tables.records import LIVE, Table
 from engine.tables.sights import Notice, Overview
 from engine.tables.sql import pausing, requests, tables
 
@@ -34,7 +34,7 @@ class AdminCalls(Calls):
 
     async def listed(self, server: int | None, *status: str) -> tuple[Table, ...]:
         """All tables of this server, the newest first: open and being played, unless said otherwise."""
-        wanted = status or admin.LIVE
+        wanted = status or LIVE
         return tuple(await self._read(None, lambda desk: tables.listed(desk.db, server, wanted)))
 
     async def pause_server(self, request: Request, server: int) -> Refusal | None:

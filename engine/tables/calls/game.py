@@ -22,9 +22,10 @@ class GameCalls(Calls):
             lambda desk: playing.submit(desk, desk.acting(table), decision, form),
         )
 
-    async def undo(self, request: Request, table: str) -> Answer:
-        """Take back one's own last form, at once or by the others' consent."""
-        return await self._in_game(request, table, ("undo",), consent.undo)
+    async def undo(self, request: Request, table: str, *, asking: bool = True) -> Answer:
+        """Take back one's own last form, at once or by the others' consent; without `asking`, at once or not at all."""
+        asked = ("undo",) if asking else ("undo-at-once",)
+        return await self._in_game(request, table, asked, lambda desk, found: consent.undo(desk, found, asking=asking))
 
     async def undo_as_host(self, request: Request, table: str, step: int) -> Answer:
         """The host takes back a form and all after it."""

@@ -10,11 +10,10 @@ from engine.tables.calls.base import Calls
 from engine.tables.changes import was_done
 from engine.tables.desk import Desk, Request
 from engine.tables.knowing import NOBODY, Standing, known
-from engine.tables.records import Table
+from engine.tables.records import LIVE, Table
 from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, UndoNow, Waiting
 from engine.tables.sql import tables
 
-LIVE = ("open", "playing")
 LATELY = 3 * 86_400
 """Seconds for which a game that has ended is still news."""
 

@@ -24,6 +24,7 @@ from engine.tables.carried.shapes import (
     StepRow,
     TableRow,
 )
+from engine.tables.records import LIVE
 from engine.tables.sql import whole
 
 
@@ -55,7 +56,7 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_live(self) -> bool:
         """Whether it is still open or being played."""
-        return self.table.status in ("open", "playing")
+        return self.table.status in LIVE
 
     @property
     def has_begun(self) -> bool:

@@ -3,12 +3,11 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
-from engine.tables.admin import LIVE
 from engine.tables.delivery import STUCK_AFTER_ATTEMPTS, STUCK_AFTER_SECONDS
 from engine.tables.desk import Desk
 from engine.tables.looking import overview
 from engine.tables.outbox import KINDS
-from engine.tables.records import Intent, Table
+from engine.tables.records import LIVE, Intent, Table
 from engine.tables.refusals import Declined
 from engine.tables.sql import outbox, statistics, tables
 from engine.terminal.command import OK, Call, Command

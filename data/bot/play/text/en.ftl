@@ -59,5 +59,3 @@ bot-play-others =
        *[other] Now it is up to { $seats }.
     }
 bot-play-over = That was the last move: the game is over. The result is in the table’s thread.
-bot-play-undo = Take it back
-bot-play-ask-undo = Ask to take it back

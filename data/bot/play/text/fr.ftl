@@ -59,5 +59,3 @@ bot-play-others =
        *[other] Maintenant, c’est à { $seats } de jouer.
     }
 bot-play-over = C’était le dernier coup : la partie est terminée. Le résultat est dans le fil de la table.
-bot-play-undo = Reprendre le coup
-bot-play-ask-undo = Demander à reprendre le coup
