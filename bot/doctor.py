@@ -37,7 +37,7 @@ ACCENTED = "éàçœÉ"
 LITTLE_ROOM = 500 * 1024 * 1024
 OLD_BACKUP = 2 * 86_400
 
-TOKENS = ("token-missing", "token-none", "token-wrong", "token-refused")
+TOKENS = ("token-missing", "terminal-not-a-token", "token-wrong", "token-refused")
 """What can be wrong with the token."""
 
 Level = Literal["fine", "look", "wrong"]
@@ -100,7 +100,7 @@ def token(settings: Settings) -> Finding:
     except NoToken:
         return Finding("wrong", "token-missing")
     except NotAToken:
-        return Finding("wrong", "token-none")
+        return Finding("wrong", "terminal-not-a-token")
     except WrongToken as error:
         return Finding("wrong", "token-wrong", {"problem": str(error)})
     return Finding("fine", "token")

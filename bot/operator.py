@@ -116,6 +116,6 @@ async def _said(call: Call, findings: AsyncIterator[Finding]) -> list[str]:
 
 
 def _words(voice: Voice, finding: Finding) -> str:
-    """A fault of the file has words of its own."""
-    key = finding.key if finding.key.startswith("fault-") else f"terminal-doctor-{finding.key}"
+    """A fault of the file has words of its own, and so has what the other commands say as well."""
+    key = finding.key if finding.key.startswith(("fault-", "terminal-")) else f"terminal-doctor-{finding.key}"
     return voice.say(Text(key, finding.params))

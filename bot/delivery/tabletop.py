@@ -64,6 +64,7 @@ class Tabletop:
     async def _deliver(self, overview: Overview, intents: list[Intent]) -> bool:
         """Whether something new stands there. A picture that follows is none: it changes what stood."""
         wrote = False
+        await self._inviting.keep_up(overview)  # first: what is settled is not come back to
         if lobby := _of(intents, LOBBY):
             wrote = await self._rooms.show_panel(overview, lobby)
         if (invites := _of(intents, INVITE)) and overview.table.channel is not None:

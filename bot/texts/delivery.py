@@ -49,6 +49,8 @@ MESSAGES: tuple[Message, ...] = (
     message("delivery", "asked", names=WORDS),
     message("delivery", "motion-closed"),
     message("delivery", "invite", name=WORD, seat=SEAT, game=WORD, table=WORD),
+    message("delivery", "invite-unsigned", name=WORD, game=WORD, table=WORD),
+    message("delivery", "invite-closed", table=WORD),
     message("delivery", "offer", name=WORD, seat=SEAT),
     message("delivery", "offer-direct", game=WORD, table=WORD, seat=SEAT),
     message("delivery", "offer-closed"),

@@ -14,7 +14,7 @@ from engine.tables.carried.rows import Rows
 from engine.tables.carried.shapes import PersonRow
 from engine.tables.desk import Desk
 from engine.tables.opening import settings_of
-from engine.tables.outbox import INVITE, MOTION
+from engine.tables.outbox import CALLS, MOTION
 from engine.tables.refusals import writable
 from engine.tables.restoring import renew
 from engine.tables.schema import migrations
@@ -112,7 +112,7 @@ def _write(desk: Desk, rows: Rows, people: Iterable[PersonRow]) -> None:
     motions: dict[int, int] = {}
     for name in ("tables", *OF_A_TABLE, "ballots"):
         for row in getattr(rows, name) if name not in _LEFT_OUT else ():
-            if name in ("posted", "outbox") and row.kind == INVITE:
+            if name in ("posted", "outbox") and row.kind in CALLS:
                 continue  # whom it was to, nobody knows here
             here = _here(desk, name, structs.asdict(row), persons, motions)
             written = whole.insert(desk.db, name, here, or_ignore=name in _UNIQUE)

@@ -158,6 +158,10 @@ class Delivery:
         await self._store.write(work)
         self.news.set()
 
+    async def restated(self, message: int, kind: str) -> None:
+        """A message that stands says something else now, and is of this kind."""
+        await self._store.write(lambda db: outbox.restate_posted(db, message, kind))
+
     async def removed(self, message: int) -> None:
         """A message stands no more."""
         await self._store.write(lambda db: outbox.remove_posted(db, message))

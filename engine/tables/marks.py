@@ -5,6 +5,8 @@ his Discord id under a random key of its own until it ends. From it nobody is fo
 """
 
 import hmac
+import re
+from collections.abc import Iterator
 from sqlite3 import Connection
 
 from engine.core.seats import Seat
@@ -15,6 +17,8 @@ from engine.tables.sql.forgotten import Mark
 
 KEY_BYTES = 32
 HASH = "sha256"
+_HEX = re.compile("[0-9a-f]{64}")
+"""As both are written: a key of so many bytes, and the hash."""
 
 
 def leave_marks(desk: Desk, table: Table, person: PersonId, user: int) -> None:
@@ -41,8 +45,19 @@ def marks_of(db: Connection, user: int) -> list[dict[str, str | int]]:
     return [{"table_id": mark.table, "seat": mark.seat} for mark in forgotten.marks(db) if _is_of(mark, user)]
 
 
+def mark_faults(db: Connection, table: str) -> Iterator[str]:
+    """The marks of a table by which nobody would be known again."""
+    for mark in forgotten.marks(db, table):
+        if not (_HEX.fullmatch(mark.key) and _HEX.fullmatch(mark.mark)):
+            yield f"the mark of somebody who was forgotten, at seat {mark.seat}, cannot be read"
+
+
 def _is_of(mark: Mark, user: int) -> bool:
-    return hmac.compare_digest(mark.mark, _hash(bytes.fromhex(mark.key), user))
+    """A mark that cannot be read is of nobody: it must not stand between others and what is theirs."""
+    try:
+        return hmac.compare_digest(mark.mark, _hash(bytes.fromhex(mark.key), user))
+    except (ValueError, TypeError):
+        return False
 
 
 def _hash(key: bytes, user: int) -> str:

@@ -23,6 +23,10 @@ OFFER: Final = "offer"
 """A seat that was offered to somebody else; whoever that is, the invitations say."""
 INVITE: Final = "invite"
 """An invitation to a table that has not begun. Where others have their step, it has the number of who is called."""
+INVITED: Final = "invited"
+"""What an invitation becomes as it stands in Discord when nobody can answer it any more. It is never to be sent."""
+CALLS: Final = (INVITE, INVITED)
+"""Both, open or closed."""
 RESULT: Final = "result"
 """The final reckoning."""
 

@@ -3,9 +3,9 @@
 not there          no-such-table, no-such-game, no-such-person, no-such-step
 not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
 not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
-                   too-many-on-server, motion-open, no-motion, not-asked, nothing-to-undo, others-must-agree,
-                   state-gone, no-result, no-computer, unreadable
-of the server      paused, server-paused, not-paused, barred, not-barred, wrong-channel, may-not-create
+                   too-many-on-server, motion-open, no-motion, no-invitation, not-asked, nothing-to-undo,
+                   others-must-agree, state-gone, no-result, no-computer, unreadable
+of the server      paused, server-paused, not-paused, barred, not-barred, guest-barred, wrong-channel, may-not-create
 badly written      bad-options, bad-setting, wrong-places
 """
 
@@ -57,6 +57,7 @@ class No(Enum):
     TOO_MANY_ON_SERVER = ("too-many-on-server", {"most": NUMBER})
     MOTION_OPEN = ("motion-open", {"seat": SEAT})
     NO_MOTION = ("no-motion",)
+    NO_INVITATION = ("no-invitation",)
     NOT_ASKED = ("not-asked",)
     NOTHING_TO_UNDO = ("nothing-to-undo",)
     OTHERS_MUST_AGREE = ("others-must-agree",)

@@ -52,7 +52,7 @@ def withdraw(desk: Desk, table: Table, user: int) -> Done:
     if desk.person != person and (sitting is None or sitting.person != desk.person):
         desk.host(table)  # first: who is invited is nobody else's business
     if person not in invited:
-        raise No.NOT_INVITED.because()
+        raise No.NO_INVITATION.because()
     tables.uninvite(desk.db, table.id, person)
     intend(desk, table.id, table.step, (LOBBY, None) if seat is None else (OFFER, seat))
     return Done(table.id, table.step)

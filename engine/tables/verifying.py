@@ -18,6 +18,7 @@ from engine.core.undo import rewind
 from engine.tables.carried.frame import option_faults, seat_faults, table_faults
 from engine.tables.carried.rows import kept_around
 from engine.tables.desk import Desk
+from engine.tables.marks import mark_faults
 from engine.tables.recording import events_of
 from engine.tables.records import Step, Table
 from engine.tables.restoring import renewed
@@ -66,6 +67,8 @@ def verify(desk: Desk, table: Table, report: Report) -> None:
             _check_frame(desk, table, game)
         if table.step >= 0:
             _check_game(desk, table, game, report)
+        for fault in mark_faults(desk.db, table.id):
+            raise _Wrong(fault)
     except (_Wrong, StoredError) as wrong:
         report.faults.append((table.id, str(wrong)))
     except (MsgspecError, OperationalError, ValueError, TypeError, LookupError):

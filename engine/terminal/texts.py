@@ -174,7 +174,6 @@ BOT = (
     _message("doctor-backups-old", path=WORD, n=NUMBER),
     _message("doctor-token"),
     _message("doctor-token-missing"),
-    _message("doctor-token-none"),
     _message("doctor-token-wrong", problem=WORD),
     _message("doctor-token-refused"),
     _message("doctor-unreachable", problem=WORD),

@@ -4,7 +4,7 @@ import unicodedata
 from functools import partial
 from typing import Any
 
-_VOWELS = "aeiou"
+_VOWELS = "aeiouœæ"
 """Before h and y usage differs from name to name, and the full word is never wrong there."""
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.texts import MESSAGES
 from bot.words import Voice
 from engine.core.game import AnyGame
 from engine.core.texts import Text
-from engine.words.sources import LANGUAGES
+from engine.words.sources import COMMON, LANGUAGES
 from tests.roots import GAMES
 
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -34,6 +35,19 @@ def own_names(language: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_own_names_are_taken_by_discord(language: str) -> None:
     assert [name for name in own_names(language) if not fits(name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_calls_a_command_what_it_is_called_in_its_language(language: str) -> None:
+    """Also those of the terminal, which knows nothing of the bot."""
+    names = {*own_names(language)}
+    said = [
+        (path.parts[-3], command)
+        for path in Path(str(COMMON)).parent.rglob(f"{language}.ftl")
+        for command in re.findall(r"/(?:table|admin) (\w+)", path.read_text(encoding="utf8"))
+    ]
+    assert len(said) > 10
+    assert [each for each in said if each[1] not in names] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -138,6 +138,8 @@ async def test_the_command_prints_it_and_ends_with_what_it_found(play: Play, tmp
     assert TOKEN not in printed
     code, printed = await ended("doctor", cwd=tmp_path, LANG="fr")
     assert (code, printed.endswith("est à réparer.")) == (78, True), "the token is missing"
+    code, printed = await ended("doctor", cwd=tmp_path, TOKEN="abc")
+    assert (code, "The client secret and the public key are something else." in printed) == (78, True), "as run says it"
     code, _ = await ended("doctor", "--database", "no/where.db", cwd=tmp_path, **at(play.sandbox))
     assert code == 1, "something else has to be mended"
     assert (await ended("doctor", "--live", cwd=tmp_path, **at(play.sandbox)))[0] == 2

@@ -1,10 +1,15 @@
 """Invitations: who may come to a table that is not for anyone, and taking an invitation back."""
 
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from engine.tables.service import Answer
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
 from sandbox.http.trouble import lose_answer
 from tests.bot.conftest import Play
-from tests.bot.delivering import delivering, done, notifications, played_without
+from tests.bot.delivering import Hands, delivering, done, notifications, played_without
 from tests.bot.seating import seats
 
 INVITES = "Anna invites you to play Pebbles"
@@ -34,7 +39,9 @@ async def test_an_invitation_is_taken_back(play: Play, anna: Person, bruno: Pers
         await anna.command("/table invite", person=bruno)
         assert (await anna.command("/table uninvite", person=bruno)).text == "Bruno is no longer invited."
         assert (await bruno.press("Join")).text.startswith("Cette table est réservée")
-        assert (await anna.command("/table uninvite", person=bruno)).text.startswith("This table is for invited")
+        for _ in range(2):  # once taken back, and never made
+            answer = await anna.command("/table uninvite", person=bruno)
+            assert answer.text.startswith("There is no invitation to take back.")
         assert await room.names(id) == ["Anna"]
 
 
@@ -87,7 +94,113 @@ async def test_an_invitation_can_be_declined_where_it_stands(play: Play, anna: P
         invitation = await bruno.will_see(INVITES)
         await bruno.press("No, thank you", on=invitation)
         assert await room.tables.mine(int(bruno.user.id)) == ()
-        assert (await bruno.press("Join", on=invitation)).text.startswith("Cette table est réservée")
+        await room.sent()
+        assert (await bruno.press("Join")).text.startswith("Cette table est réservée")
+
+
+async def test_who_is_not_invited_has_nothing_to_decline(play: Play, anna: Person, bruno: Person) -> None:
+    """Whether he passes by or sits there."""
+    async with seats(play) as room:
+        await room.opened(anna)
+        await anna.command("/table invite", person=play.clio)
+        invitation = await bruno.will_see(INVITES)
+        for person, said in (
+            (anna, "There is no invitation to take back."),
+            (bruno, "Il n’y a pas d’invitation à retirer."),
+        ):
+            assert (await person.press("No, thank you", on=invitation)).text.startswith(said)
+
+
+ENDS: dict[str, Callable[[Hands, Play, str], Awaitable[Answer]]] = {
+    "taken": lambda hands, play, table: hands.tables.join(hands.by(play.bruno), table),
+    "declined": lambda hands, play, table: hands.tables.withdraw(hands.by(play.bruno), table, id_of(play.bruno)),
+    "withdrawn": lambda hands, play, table: hands.tables.withdraw(hands.by(play.anna), table, id_of(play.bruno)),
+    "to a table that has begun": lambda hands, play, table: hands.tables.start(hands.by(play.anna), table),
+    "to a table that is given up": lambda hands, play, table: hands.tables.cancel(hands.by(play.anna), table),
+    "to a table that was closed": lambda hands, play, table: hands.tables.close(
+        hands.by(play.anna), int(play.guild.id), table
+    ),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+async def test_nothing_can_be_pressed_under_an_invitation(play: Play, how: str) -> None:
+    """Of that of somebody else, who is still invited, the buttons stay unless the table itself has begun or ended."""
+    async with delivering(play) as hands:
+        table = await hands.opened(play.anna, play.clio)
+        await invite(hands, table, play.bruno)
+        await invite(hands, table, play.dora)
+        await hands.settled()
+        assert [seen.buttons for seen in invitations(play.anna)] == [["Join", "No, thank you"]] * 2
+        done(await ENDS[how](hands, play, table))
+        await hands.settled()
+        left = 0 if "to a table" in how else 1
+        assert [seen.text.split(",")[0] for seen in invitations(play.anna)] == ["@Dora"] * left
+        closed = [seen for seen in play.anna.sees(play.games) if seen.text == closed_at(table)]
+        assert [seen.buttons for seen in closed] == [[]] * (2 - left)
+        asked = len(hands.asked)
+        await hands.tables.show_again(id_of(play.clio), table)
+        await hands.settled()
+        assert len(hands.asked) <= asked + 1, "what is closed is left alone"
+
+
+async def test_who_is_invited_again_can_press_there_again_and_is_not_called(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.opened(play.anna)
+        for _ in range(2):
+            await invite(hands, table, play.bruno)
+            await hands.settled()
+            [invitation] = invitations(play.bruno)
+            assert invitation.text == f"@Bruno, {INVITES}, at table `{table}`."
+            assert invitation.buttons == ["Join", "No, thank you"]
+            done(await hands.tables.withdraw(hands.by(play.anna), table, id_of(play.bruno)))
+            await hands.settled()
+            assert invitations(play.bruno) == []
+        assert notifications(play.bruno, play.games) == 1
+
+
+async def test_an_invitation_that_came_to_nothing_while_nobody_looked_is_closed(play: Play) -> None:
+    """It was sent, but we have never heard of it; when we find it, he is not invited any more."""
+    async with delivering(play) as hands:
+        table = await hands.opened(play.anna)
+        await hands.settled()
+        play.sandbox.trouble.next("POST", f"/channels/{play.games.id}/messages", lose_answer())
+        await invite(hands, table, play.bruno)
+        await hands.waits()
+    async with played_without(play) as tables:
+        done(await tables.withdraw(hands.by(play.bruno), table, id_of(play.bruno)))
+    play.clock.move(600)
+    async with delivering(play) as hands:
+        await hands.again()
+        assert invitations(play.bruno) == []
+        assert closed_at(table) in play.bruno.reads(play.games)
+
+
+async def test_an_invitation_by_nobody_knows_whom_names_nobody(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.opened(play.anna, play.clio)
+        await hands.settled()
+    async with played_without(play) as tables:
+        await tables.meet(id_of(play.bruno), "Bruno")
+        done(await tables.invite(hands.by(play.anna), table, id_of(play.bruno), call=True))
+        await tables.store.write(lambda db: db.execute("UPDATE tables SET host = NULL WHERE id = ?", (table,)))
+    async with delivering(play) as hands:
+        await hands.settled()
+        assert f"@Bruno, you are invited to play Pebbles, at table `{table}`." in play.bruno.reads(play.games)
+
+
+async def invite(hands: Hands, table: str, person: Person) -> None:
+    """Anna asks somebody to her table, who is called for it."""
+    await hands.tables.meet(id_of(person), person.user.name)
+    done(await hands.tables.invite(hands.by(hands.play.anna), table, id_of(person), call=True))
+
+
+def id_of(person: Person) -> int:
+    return int(person.user.id)
+
+
+def closed_at(table: str) -> str:
+    return f"This invitation to table `{table}` is closed."
 
 
 async def test_who_is_invited_again_and_again_is_called_once_also_after_a_restart(

@@ -59,6 +59,11 @@ def test_every_word_of_the_pictures_is_there_and_is_used(language: str) -> None:
     assert audit_home(HOME, language, declared_messages(MESSAGES), (COMMON, CARRARA.home)) == []
 
 
+def test_in_french_who_is_to_take_blocks_is_told_so_by_the_verb_that_the_others_read() -> None:
+    speaker = STUDIO.speaker(scene("carrara", "table", 2, 0.5, names=("toi", "Bruno"), language="fr"))
+    assert speaker.say(Text("twin-you-take")) == speaker.say(Text("twin-take", {"seat": 0}))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", CARRARA.players)
 def test_every_picture_says_something_at_every_moment(seats: int, language: str) -> None:

@@ -39,6 +39,11 @@ BESIDE_IT: dict[str, str] = {
     "a question that is none": "UPDATE decisions SET kind = 'nonsense' WHERE table_id = :table",
     "an audit line": "INSERT INTO audit (at, action, table_id, detail, server)"
     " SELECT 1, 'close', id, '{', server FROM tables WHERE id = :table",
+    "the mark of nobody, under no key": "INSERT INTO forgotten (table_id, mark, key, seat)"
+    " VALUES (:table, 'nonsense', 'nonsense', 0)",
+    "a mark that is not ASCII": "INSERT INTO forgotten (table_id, mark, key, seat) VALUES (:table, 'été', 'ab', 0)",
+    "a mark that is no text": "INSERT INTO forgotten (table_id, mark, key, seat)"
+    " VALUES (:table, CAST(x'ff' AS TEXT), CAST(x'ff' AS TEXT), 0)",
     "something to be sent that is nothing": "INSERT INTO outbox (table_id, step, kind, created_at, not_before)"
     " VALUES (:table, 0, 'nonsense', 1, 1)",
 }

@@ -35,7 +35,8 @@ async def test_an_export_holds_all_that_is_kept_of_a_person(room: Room) -> None:
     form = await room.form(player, table)
     assert await room.tables.keep_draft(player, table, decision, form) is None
     invited = await room.opened(CARLA)
-    done(await room.tables.invite(room.by(CARLA), invited, player))
+    done(await room.tables.invite(room.by(CARLA), invited, player, call=True))
+    await room.tables.delivery.done([], Posted(invited, (await person(room, player)).id, "invite", None, 70, 71))
     export = await room.tables.own_data(player)
     assert not isinstance(export, Refusal)
     assert export["person"]["user"] == player
@@ -43,6 +44,8 @@ async def test_an_export_holds_all_that_is_kept_of_a_person(room: Room) -> None:
     assert export["tables"][0]["view"].screen.favourite == "grey"
     assert [kept["table_id"] for kept in export["drafts"]] == [table]
     assert [kept["table_id"] for kept in export["invitations"]] == [invited]
+    assert [(kept["table_id"], kept["status"]) for kept in export["calls"]] == [(invited, "waiting")]
+    assert [(kept["table_id"], kept["message"]) for kept in export["called"]] == [(invited, 71)]
     assert to_json(export)
 
 
@@ -113,13 +116,17 @@ async def known_everywhere(room: Room) -> tuple[str, str, str, str]:
     ended = await room.started(ZELDA, computers=1, options={"bag": "small"})
     await room.play_out(ended, ZELDA)
     opened, invited = await room.opened(ZELDA, BRUNO), await room.opened(CARLA, entry="invited")
-    done(await room.tables.invite(room.by(CARLA), invited, ZELDA))
+    done(await room.tables.invite(room.by(CARLA), invited, ZELDA, call=True))
+    done(await room.tables.invite(room.by(CARLA), invited, DINO, call=True))
     playing, _ = await first_turn(room, ZELDA, BRUNO)
     done(await room.tables.replace(room.by(ZELDA), playing, await room.seat(playing, BRUNO), DINO))
     for message, table in enumerate((ended, playing), 1):
         seat = 0 if table == ended else await room.seat(playing, ZELDA)
         await room.tables.delivery.done([], Posted(table, 1, "screen", seat, CHANNEL, message))
     await room.tables.delivery.done([], Posted(playing, 1, "post", None, 1, 3))
+    for message, (user, kind) in enumerate(((ZELDA, "invite"), (ZELDA, "invited"), (DINO, "invite")), 4):
+        number = (await person(room, user)).id
+        await room.tables.delivery.done([], Posted(invited, number, kind, None, 1, message))
     return ended, opened, invited, playing
 
 
@@ -131,11 +138,32 @@ async def test_nothing_in_the_file_leads_to_who_was_forgotten(room: Room) -> Non
     await room.tables.computers_idle()
     assert await traces(room, str(ZELDA), "Zelda", str(CHANNEL)) == []
     found = await everything(room, but=())
-    assert len(found["posted"]) == 1  # what all have read stays
+    assert [row[-2] for row in found["posted"]] == [3, 6]  # what all have read stays, and whom else we have called
+    assert number not in calls(found)
+    assert (await person(room, DINO)).id in calls(found)
     assert number not in {row[0] for row in found["people"]}
     assert number not in {row[4] for row in found["seats"]} | {row[5] for row in found["tables"]}
     assert code(await room.tables.person(ZELDA)) == "tables.no-such-person"
     assert await room.tables.mine(ZELDA) == ()
+
+
+def calls(found: dict[str, list[Any]]) -> set[int]:
+    """The numbers of those who were called to a table, or are to be."""
+    return {row[2] for name in ("posted", "outbox") for row in found[name] if row[3] in ("invite", "invited")}
+
+
+async def test_who_is_forgotten_while_he_is_being_called_leaves_nothing(room: Room) -> None:
+    table = await room.opened(ANNA)
+    done(await room.tables.invite(room.by(ANNA), table, ZELDA, call=True))
+    number = (await person(room, ZELDA)).id
+    claimed = [intent for intent in await room.tables.delivery.claim() if intent.kind == "invite"]
+    assert [intent.step for intent in claimed] == [number]
+    assert await room.tables.forget(ZELDA) is None
+    await room.tables.delivery.later(claimed, "the line was cut", 0, maybe_sent=True)
+    await room.tables.delivery.done(claimed, Posted(table, number, "invite", None, 70, 71))
+    await room.tables.delivery.drop(claimed[0], "not invited any more")
+    assert number not in calls(await everything(room, but=()))
+    assert [intent for intent in await room.tables.delivery.unsettled() if intent.kind == "invite"] == []
 
 
 async def test_the_tables_of_who_was_forgotten_go_on(room: Room) -> None:

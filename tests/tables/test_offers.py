@@ -31,6 +31,16 @@ async def test_an_invitation_to_a_table_that_has_not_begun_is_declined(room: Roo
     assert code(await room.tables.join(room.by(DINO), table)) == "tables.not-invited"
 
 
+@pytest.mark.parametrize(("user", "of"), [(BRUNO, BRUNO), (DINO, DINO), (ANNA, DINO)])
+async def test_where_nobody_is_invited_there_is_no_invitation_to_take_back(room: Room, user: int, of: int) -> None:
+    """Whether he sits there, passes by, or is the host who has never invited him; or it is gone already."""
+    table = await room.opened(ANNA, BRUNO)
+    assert code(await room.tables.withdraw(room.by(user), table, of)) == "tables.no-invitation"
+    done(await room.tables.invite(room.by(ANNA), table, CARLA))
+    done(await room.tables.withdraw(room.by(CARLA), table, CARLA))
+    assert code(await room.tables.withdraw(room.by(CARLA), table, CARLA)) == "tables.no-invitation"
+
+
 async def test_whoever_left_early_and_asks_for_the_rematch_takes_nobodys_place(room: Room) -> None:
     table = await room.started(ANNA, BRUNO)
     done(await room.tables.resign(room.by(BRUNO), table))

@@ -253,6 +253,16 @@ def test_verify_and_stats_name_it(database: Path, table: str, statement: str) ->
     assert HALL.sound not in figures.split("Please look at this:")[-1]
 
 
+@each({name: statement for name, statement in BESIDE_IT.items() if "mark" in name})
+def test_a_person_can_be_shown_and_forgotten_beside_a_mark_that_cannot_be_read(database: Path, statement: str) -> None:
+    damage(database, HALL.playing, statement)
+    for user in (ANNA, BRUNO, CARLA, EVA):
+        assert paravent("person", str(user), "--database", str(database))[0] == 0
+    assert paravent("person", str(BRUNO), "--forget", "--database", str(database))[0] == 0
+    code, said = paravent("person", str(BRUNO), "--database", str(database))
+    assert (code, HALL.playing in said) == (0, True), "the mark that can be read is found all the same"
+
+
 @each_damage
 def test_a_backup_is_made_of_all_tables_and_can_be_put_back(
     database: Path, tmp_path: Path, table: str, statement: str

@@ -1,5 +1,6 @@
 """Every sentence of the tables exists in every language, and every refusal and fault has one."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from engine import tables
 from engine.core.refusals import Refusal
 from engine.core.texts import Param, Params, Text
+from engine.tables import refusals
 from engine.tables.faults import Fault
 from engine.tables.refusals import No
 from engine.tables.texts import HOME, MESSAGES, NOTICES
@@ -38,3 +40,8 @@ def test_every_refusal_can_be_said(language: str) -> None:
 def test_every_refusal_and_every_fault_is_used_somewhere() -> None:
     assert [no.name for no in No if f"No.{no.name}" not in CODE] == []
     assert [fault.name for fault in Fault if f"Fault.{fault.name}" not in CODE] == []
+
+
+def test_every_refusal_stands_in_the_list_at_the_head_of_its_module() -> None:
+    listed = re.findall(r"[a-z]+(?:-[a-z]+)+|\w+(?=,|$)", refusals.__doc__ or "", re.M)
+    assert [no.code for no in No if no.code.removeprefix("tables.") not in listed] == []

@@ -24,6 +24,8 @@ FRENCH = sorted((Path(str(COMMON)).parents[0]).rglob("fr.ftl"))
     [
         ("Anna", "d’Anna"),
         ("Ève", "d’Ève"),
+        ("Œdipe", "d’Œdipe"),
+        ("æthelred", "d’æthelred"),
         ("Bruno", "de Bruno"),
         ("Hugo", "de Hugo"),
         ("Yves", "de Yves"),

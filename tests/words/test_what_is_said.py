@@ -59,6 +59,8 @@ def test_a_refusal_says_what_would_be_legal(en: Speaker, core: Core, said: str) 
 def test_a_refusal_when_nothing_is_legal(en: Speaker) -> None:
     refusal = Core.NOT_OFFERED.refuse({"field": "city", "legal": ()})
     assert en.refusal(refusal) == "Nothing can be chosen for “city” now."
+    refusal = Core.TOO_MANY_OF_KIND.refuse({"field": "stones", "legal": ("white",), "most": (0, 0, 0)})
+    assert en.refusal(refusal) == "You cannot choose “white” now."
 
 
 def test_values_without_a_group_are_said_as_they_are(en: Speaker) -> None:

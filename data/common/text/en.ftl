@@ -39,7 +39,7 @@ refusal-core-not-offered =
 refusal-core-too-many-or-few = For “{ $field }”, choose at least { $least } and at most { $most }.
 refusal-core-too-many-of-kind =
     { $most_total ->
-        [0] No { $legal } can be chosen now.
+        [0] You cannot choose “{ $legal }” now.
        *[other] You can choose at most { $most }.
     }
 refusal-core-wrong-total =

@@ -62,6 +62,7 @@ refusal-tables-too-many-on-server =
     }
 refusal-tables-motion-open = { $seat } has already asked the table for something. That has to be decided first.
 refusal-tables-no-motion = This has been decided, or was never yours to decide.
+refusal-tables-no-invitation = There is no invitation to take back.
 refusal-tables-not-asked = This is not what you are asked now.
 refusal-tables-nothing-to-undo = You have made no move that you could take back.
 refusal-tables-others-must-agree = Your last move can only be taken back if the others agree. They have not been asked.

@@ -62,6 +62,7 @@ refusal-tables-too-many-on-server =
     }
 refusal-tables-motion-open = { $seat } a déjà demandé quelque chose à la table. Il faut d’abord en décider.
 refusal-tables-no-motion = C’est déjà décidé, ou ce n’était pas à toi d’en décider.
+refusal-tables-no-invitation = Il n’y a pas d’invitation à retirer.
 refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
 refusal-tables-others-must-agree = Ton dernier coup ne peut être repris qu’avec l’accord des autres. On ne leur a rien demandé.

@@ -416,7 +416,6 @@ terminal-doctor-backups-old =
     } old.
 terminal-doctor-token = There is a token, and it has the right shape.
 terminal-doctor-token-missing = There is no token. Put one into PARAVENT_TOKEN, in the environment or in .env.
-terminal-doctor-token-none = What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts with dots between, and the first of them stands for the bot’s number. Take it from the page “Bot” of your application.
 terminal-doctor-token-wrong = { $problem }
 terminal-doctor-token-refused = Discord does not know this token. Take a new one from the page “Bot” of your application.
 terminal-doctor-unreachable = Discord cannot be reached ({ $problem }).

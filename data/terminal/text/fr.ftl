@@ -223,7 +223,7 @@ terminal-backup-damaged =
         [one] Une partie de ce qui est enregistré de la table { $tables } n’est pas ce qui avait été écrit. Elle est dans la sauvegarde telle quelle
        *[other] Une partie de ce qui est enregistré des tables { $tables } n’est pas ce qui avait été écrit. Elles sont dans la sauvegarde telles quelles
     } ; toutes les autres tables sont saines. Pour en savoir plus, lance verify.
-terminal-backup-kept-all = Tant qu’il en est ainsi d’une table qui n’est pas terminée, aucune sauvegarde plus ancienne n’est supprimée : c’est peut-être tout ce qui reste d’elle. Répare-la, ou ferme-la avec /admin close.
+terminal-backup-kept-all = Tant qu’il en est ainsi d’une table qui n’est pas terminée, aucune sauvegarde plus ancienne n’est supprimée : c’est peut-être tout ce qui reste d’elle. Répare-la, ou ferme-la avec /admin fermer.
 terminal-restored =
     { $path } est maintenant ce qu’était { $backup }. { $tables ->
         [0] Aucune partie n’est en cours.
@@ -419,7 +419,6 @@ terminal-doctor-backups-old =
     }.
 terminal-doctor-token = Il y a un jeton, et il a la bonne forme.
 terminal-doctor-token-missing = Il n’y a pas de jeton. Mets-en un dans PARAVENT_TOKEN, dans l’environnement ou dans .env.
-terminal-doctor-token-none = Ce qu’il y a dans PARAVENT_TOKEN ne peut pas être le jeton d’un bot : un jeton a trois parties séparées par des points, et la première désigne le numéro du bot. Prends-le sur la page « Bot » de ton application.
 terminal-doctor-token-wrong = { $problem }
 terminal-doctor-token-refused = Discord ne connaît pas ce jeton. Prends-en un nouveau sur la page « Bot » de ton application.
 terminal-doctor-unreachable = Discord est injoignable ({ $problem }).

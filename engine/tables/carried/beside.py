@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import DecodeError, json
 
 from engine.tables.carried.rows import Rows, twice
-from engine.tables.outbox import INVITE, KINDS, MOTION
+from engine.tables.outbox import CALLS, INVITED, KINDS, MOTION
 
 STATUS = {"waiting": False, "claimed": False, "done": True, "overtaken": True, "dropped": True}
 """What becomes of what is to be sent, and whether it is settled then."""
@@ -25,14 +25,15 @@ ACTIONS: dict[str, tuple[str, ...]] = {
 def sending_faults(rows: Rows) -> Iterator[str]:
     """Of kinds we know, about steps and to seats there are."""
     seats, motions = {row.seat for row in rows.seats if rows.has_begun}, {row.id for row in rows.motions}
-    for name in ("posted", "outbox"):
+    for name, known in (("posted", {*KINDS, INVITED}), ("outbox", KINDS)):
         for n, row in enumerate(getattr(rows, name)):
-            if row.kind not in KINDS:
+            if row.kind not in known:
                 yield f"{name}[{n}]: nothing of the kind {row.kind!r} is ever sent"
             if row.seat is not None and row.seat not in seats:
                 yield f"{name}[{n}]: there is no seat {row.seat}"
             about = MOTION if name == "posted" and row.kind == MOTION else "step"
-            if row.kind != INVITE and (row.step not in motions if about == MOTION else row.step > rows.table.step):
+            there = row.step in motions if about == MOTION else row.step <= rows.table.step
+            if not there and row.kind not in CALLS:
                 yield f"{name}[{n}]: there is no {about} {row.step}"
     yield from (f"posted: the message {each} is there twice" for each in twice(row.message for row in rows.posted))
     for n, intent in enumerate(rows.outbox):

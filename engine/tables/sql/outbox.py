@@ -202,12 +202,14 @@ def stuck(db: Connection, attempts: int, before: int) -> list[Intent]:
 
 
 def add_posted(db: Connection, posted: Posted, now: int) -> None:
-    """A message stands; telling it twice does no harm, nor does a table that has been pruned meanwhile."""
+    """A message stands; telling it twice does no harm, nor does a table that has been pruned meanwhile, nor somebody
+    called to it who has been forgotten."""
     values = tuple(getattr(posted, name) for name in posted.__struct_fields__)
     db.execute(
         f"INSERT OR IGNORE INTO posted ({_POSTED}, at) SELECT ?, ?, ?, ?, ?, ?, ?"
-        " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
-        (*values, now, posted.table),
+        " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+        " AND (? != 'invite' OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
+        (*values, now, posted.table, posted.kind, posted.step),
     )
 
 
@@ -230,6 +232,11 @@ def hurry(db: Connection, table: str, now: int) -> None:
         " WHERE settled_at IS NULL AND table_id = ?2 AND status = 'waiting' AND not_before > ?1 AND attempts > 0",
         (now, table),
     )
+
+
+def restate_posted(db: Connection, message: int, kind: str) -> None:
+    """A message that stands is of this kind from now on."""
+    db.execute("UPDATE posted SET kind = ? WHERE message = ?", (kind, message))
 
 
 def remove_posted(db: Connection, message: int) -> None:

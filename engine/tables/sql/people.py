@@ -47,6 +47,9 @@ def change(db: Connection, person: PersonId, changes: dict[str, Any]) -> None:
     db.execute(f"UPDATE people SET {names} WHERE id = ?", (*changes.values(), person))
 
 
+_CALLS = "kind IN ('invite', 'invited') AND step"
+"""Of invitations, the number of who is called stands where others have their step."""
+
 _KEPT = {
     "hosted": "SELECT id AS table_id FROM tables WHERE host = ?",
     "seats": "SELECT table_id, seat, from_step, until_step FROM seats WHERE person = ?",
@@ -55,6 +58,8 @@ _KEPT = {
     "drafts": "SELECT table_id, decision, form, at FROM drafts WHERE person = ?",
     "audit": "SELECT at, action, table_id, detail FROM audit WHERE person = ?",
     "bars": "SELECT server, at FROM bars WHERE person = ?",
+    "calls": f"SELECT table_id, status, created_at FROM outbox WHERE {_CALLS} = ?",
+    "called": f"SELECT table_id, channel, message, at FROM posted WHERE {_CALLS} = ?",
 }
 
 
@@ -71,7 +76,8 @@ def kept(db: Connection, person: PersonId) -> dict[str, list[dict[str, Any]]]:
 def forget(db: Connection, person: PersonId) -> None:
     """Remove the row. Seats and hosts lose the link; requests, drafts and invitations go with it.
 
-    The channel of his direct messages leads to him as well: what we remember of messages there goes first.
+    The channel of his direct messages leads to him as well, and so does a message that calls him to a table: what we
+    remember of those goes first.
     """
     db.execute(
         "DELETE FROM posted WHERE seat IS NOT NULL AND (channel = (SELECT dm_channel FROM people WHERE id = ?1)"
@@ -79,4 +85,6 @@ def forget(db: Connection, person: PersonId) -> None:
         " AND s.seat = posted.seat AND step >= from_step AND step < coalesce(until_step, step + 1)))",
         (person,),
     )
+    for name in ("posted", "outbox"):
+        db.execute(f"DELETE FROM {name} WHERE {_CALLS} = ?", (person,))
     db.execute("DELETE FROM people WHERE id = ?", (person,))

@@ -121,7 +121,7 @@ picture-screen-cost = Coût total
 
 twin-take = C’est à { $seat } d’acheter des blocs.
 twin-your-turn = C’est à toi de jouer.
-twin-you-take = C’est à toi de prendre des blocs.
+twin-you-take = C’est à toi d’acheter des blocs.
 twin-round = Manche { $n }.
 twin-over = La partie est finie.
 twin-won =
