@@ -86,7 +86,7 @@ constraints: ## pin the newest versions that pyproject.toml allows, and the hash
 	rm -rf .venv-constraints && $(PYTHON) -m venv .venv-constraints
 	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check '.[discord,sandbox,dev,bench]'
 	( echo '# Written by `make constraints`: the versions every machine installs.'; \
-	  .venv-constraints/bin/python -m pip freeze --exclude paravent --exclude uv ) > constraints.txt
+	  .venv-constraints/bin/python -m pip freeze --exclude paravent ) > constraints.txt
 	.venv-constraints/bin/python -m pip install --quiet --disable-pip-version-check uv
 	( echo '# Written by `make constraints`: what a host installs, with the hash of each file for each platform.'; \
 	  echo 'setuptools>=80' | .venv-constraints/bin/uv pip compile --quiet --universal --python-version 3.11 \

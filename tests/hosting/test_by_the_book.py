@@ -4,7 +4,9 @@ import asyncio
 import configparser
 import re
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,16 +70,24 @@ async def test_upgrade_and_rollback(machine: Machine) -> None:
     upgrade, rollback, restore = blocks("Upgrade and rollback")
     await machine.follow(upgrade)
     assert machine.version == "second"
-    assert len([*machine.account.glob("backups/paravent-*.db")]) == 1
+    newer = renewed(database)
+    shutil.copyfile(database, machine.account / "backups" / "paravent-29991231T040000Z.db")  # the next night's
     await machine.follow(rollback)
     assert machine.version == "first"
-    database.write_bytes(b"of a newer version")
     await machine.follow(restore)
-    assert [path.read_bytes() for path in machine.account.glob("*.before-restore-*")] == [b"of a newer version"]
+    assert [path.read_bytes() for path in machine.account.glob("*.before-restore-*")] == [newer]
     await machine.follow("sudo -u paravent -H bash -c 'cd && paravent verify'")
     machine.publish("third")
     await machine.follow(upgrade)
     assert machine.version == "third", "after a rollback one can upgrade again"
+
+
+def renewed(database: Path) -> bytes:
+    """The file as a newer version has made it: in a form that this one does not know."""
+    with closing(sqlite3.connect(database)) as db:
+        (form,) = db.execute("PRAGMA user_version").fetchone()
+        db.execute(f"PRAGMA user_version = {form + 1}")
+    return database.read_bytes()
 
 
 async def test_a_copy_of_the_backups_elsewhere_can_be_restored(machine: Machine) -> None:
@@ -95,6 +105,14 @@ async def test_a_copy_of_the_backups_elsewhere_can_be_restored(machine: Machine)
     assert "rehearsed.db" in said
     assert not (machine.account / "rehearsal").exists()
     assert [*machine.elsewhere.glob("paravent/*.db")] == [copy]
+
+
+def test_what_the_page_needs_of_a_bare_machine_is_in_the_line_that_installs_it() -> None:
+    (installs,) = re.findall(r"`sudo apt install ([^`]*)`", PAGE)
+    packages = {"git": "git", "make": "make", "rsync": "rsync", "ssh": "openssh-client", "/etc/cron.d": "cron"}
+    shell = "\n".join(re.findall(r"```sh\n(.*?)```", PAGE, re.S))
+    assert {package for program, package in packages.items() if program in shell} <= {*installs.split()}
+    assert "python3-venv" in installs
 
 
 def test_every_make_command_of_the_page_is_a_target_and_every_paravent_command_is_one() -> None:

@@ -97,6 +97,19 @@ def test_it_is_not_run_by_root_and_keeps_everything_in_its_volume() -> None:
     assert (json.loads(last("ENTRYPOINT")), json.loads(last("CMD"))) == (["paravent"], ["run"])
 
 
+def test_the_backups_are_copied_out_of_it_into_the_same_folder_each_time(tmp_path: Path) -> None:
+    """`podman cp` goes by the rules of `cp -r`."""
+    (line,) = [
+        line for block in blocks("In a container") for line in block.splitlines() if line.startswith("podman cp")
+    ]
+    command = line.replace("podman cp", "cp -r").replace("paravent:/data", "data")
+    (tmp_path / "data/backups").mkdir(parents=True)
+    for name in ("first.db", "second.db"):
+        (tmp_path / "data/backups" / name).touch()
+        subprocess.run(shlex.split(command), cwd=tmp_path, check=True, timeout=60)
+    assert sorted(path.name for path in (tmp_path / "backups").iterdir()) == ["first.db", "second.db"]
+
+
 def test_the_documented_commands_fit_the_image() -> None:
     lines = [line for block in blocks("In a container") for line in block.splitlines()]
     assert lines
