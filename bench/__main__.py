@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
-from bench import acknowledging, live, pictures, records, suggesting, tables, waiting, wire
+from bench import acknowledging, live, pictures, records, seeing, suggesting, tables, waiting, wire
 from bench.engine import Rate, measure, play_for
 from bench.table import as_json, as_table
 from bench.yardstick import chess_moves_per_second
@@ -49,9 +49,16 @@ def main() -> None:
     acknowledged = acknowledging.measure(flagship.name)
     print("\n" + acknowledging.as_table(acknowledged))
     held, waited = suggesting.measure(flagship), waiting.measure(flagship.name)
-    print("\n" + suggesting.as_table(held) + "\n\n" + waiting.as_table(waited))
+    seen = seeing.measure(flagship, held["nothing typed"]["worst"])
+    print("\n\n".join(["\n" + suggesting.as_table(held), seeing.as_table(seen), waiting.as_table(waited)]))
     told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "pictures": drawn}
-    told |= {"wire": to_builtins(trips), "acknowledging": acknowledged, "suggesting": held, "waiting": waited}
+    told |= {
+        "wire": to_builtins(trips),
+        "acknowledging": acknowledged,
+        "suggesting": held,
+        "waiting": waited,
+        "seeing": seen,
+    }
     chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 
 

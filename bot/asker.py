@@ -2,49 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, Member, Thread
 
-from engine.tables.knowing import Standing
+from engine.tables.knowing import NOBODY, Standing
 
 if TYPE_CHECKING:
     from bot.app import Paravent
+
+AT_A_TIME = 20
+"""Channels that are looked at before others have their turn: each takes some twenty microseconds."""
 
 
 class Asker:
     """He may know of no more tables than the tables' service says, which is told how he stands there."""
 
-    def __init__(self, bot: Paravent, interaction: Interaction[Any]) -> None:
+    def __init__(self, bot: Paravent, interaction: Interaction[Any], standing: Standing = NOBODY) -> None:
         self.bot, self.interaction, self.tables = bot, interaction, bot.tables
-        self.user = interaction.user.id
-        self.standing = standing_of(interaction)
+        self.user, self.standing = interaction.user.id, standing
 
 
-def standing_of(interaction: Interaction[Any]) -> Standing:
+async def standing_of(bot: Paravent, interaction: Interaction[Any]) -> Standing:
     """What Discord says of whoever asks: his roles and permissions came with what he did, the rest it has told before.
     Nothing is asked of it: this is done with every letter that somebody types."""
     user = interaction.user
     if not isinstance(user, Member):
-        return Standing()
-    roles = tuple(role.id for role in user.roles)
-    return Standing(interaction.guild_id, _seen(interaction, user), roles, interaction.permissions.manage_guild)
+        return NOBODY
+    roles, seen = tuple(role.id for role in user.roles), await _seen(bot, interaction, user)
+    return Standing(interaction.guild_id, seen, roles, interaction.permissions.manage_guild)
 
 
-def _seen(interaction: Interaction[Any], member: Member) -> frozenset[int]:
-    """The channels that he sees; where he asks he sees, whatever is known of the server.
+async def _seen(bot: Paravent, interaction: Interaction[Any], member: Member) -> frozenset[int]:
+    """The channels with tables that he sees; where he asks he sees, whatever is known of the server.
 
-    A table is opened in a text channel, and its thread has the permissions of that channel. Of a server that is not
-    there yet, or out of reach, we know nothing: then he sees nothing else.
+    A server may have hundreds of channels: only those are looked at in which a table was ever opened. They are looked
+    at anew each time: nothing that was true a moment ago is kept.
     """
     here = interaction.channel
     own = here.parent_id if isinstance(here, Thread) else interaction.channel_id
-    known = () if member.guild.unavailable else member.guild.text_channels
-    seen = (channel.id for channel in known if channel.permissions_for(member).view_channel)
-    return frozenset(seen) | ({own} if own is not None else frozenset())
+    seen = {own} if own is not None else set[int]()
+    for at, channel in enumerate(await bot.tables.channels_on(member.guild.id), start=1):
+        if sees(member, channel):
+            seen.add(channel)
+        if at % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    return frozenset(seen)
 
 
 def sees(member: Member, channel: int) -> bool:
-    """Whether a member sees this channel of his server, as far as Discord has told."""
-    found = member.guild.get_channel(channel)
+    """Whether a member sees this channel of his server, as far as Discord has told: of a server that is not there yet,
+    or out of reach, we know nothing. A table's thread has the permissions of the channel it was opened in."""
+    found = None if member.guild.unavailable else member.guild.get_channel(channel)
     return found is not None and found.permissions_for(member).view_channel

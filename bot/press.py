@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.asker import Asker
+from bot.asker import Asker, standing_of
 from bot.deliveries import ACKNOWLEDGED, AnsweredBefore, is_over
 from bot.delivery.failures import may_be_the_files
 from bot.ui.naming import LONGEST_TEXT, clipped, shown
 from bot.words import Voice, language_of
 from engine.core.refusals import Refusal
 from engine.tables.desk import Done, Request
+from engine.tables.knowing import NOBODY, Standing
 from engine.tables.sights import Overview
 
 if TYPE_CHECKING:
@@ -30,8 +31,10 @@ TRIES = 3
 class Press(Asker):
     """A command, a button or a menu that somebody used. It is acknowledged before anything else is done."""
 
-    def __init__(self, bot: Paravent, interaction: discord.Interaction[Any], voice: Voice) -> None:
-        super().__init__(bot, interaction)
+    def __init__(
+        self, bot: Paravent, interaction: discord.Interaction[Any], voice: Voice, standing: Standing = NOBODY
+    ) -> None:
+        super().__init__(bot, interaction, standing)
         self.voice = voice
         self.request = Request(f"discord {interaction.id}", self.user, self.standing)
 
@@ -46,7 +49,8 @@ class Press(Asker):
         await bot.tables.meet(interaction.user.id, interaction.user.display_name)
         known = await bot.tables.person(interaction.user.id)
         preferred = None if isinstance(known, Refusal) else known.language
-        press = cls(bot, interaction, Voice(preferred or language_of(interaction.locale)))
+        voice = Voice(preferred or language_of(interaction.locale))
+        press = cls(bot, interaction, voice, await standing_of(bot, interaction))
         if not fresh and await bot.tables.was_done(press.request):
             await press.tell(press.voice.tell("core", "done-before"))
             raise AnsweredBefore

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import discord
 from discord.app_commands import Choice
 
-from bot.asker import Asker
+from bot.asker import Asker, standing_of
 from bot.ui.naming import clipped
 from engine.tables.records import Table
 from engine.words.typed import plain, plain_if_short
@@ -32,8 +32,10 @@ def suggesting(what: str) -> Callable[[Callable[[Asker, str], Awaitable[list[R]]
     def made(find: Callable[[Asker, str], Awaitable[list[R]]]) -> Suggest[R]:
         async def suggest(interaction: discord.Interaction[Any], current: Any) -> list[R]:
             try:
-                async with interaction.client.typing.of(str(interaction.user.id)):
-                    return await find(Asker(interaction.client, interaction), str(current))
+                bot = interaction.client
+                async with bot.typing.of(str(interaction.user.id)):
+                    asker = Asker(bot, interaction, await standing_of(bot, interaction))
+                    return await find(asker, str(current))
             except Exception:
                 log.exception("suggesting %s failed", what)
                 return []

@@ -86,6 +86,10 @@ class LookCalls(Calls):
 
         return await self._read(user, read)
 
+    async def channels_on(self, server: int) -> tuple[int, ...]:
+        """The channels of a server in which a table was ever opened, whatever became of it."""
+        return await self._read(None, lambda desk: tuple(tables.channels(desk.db, server)))
+
     async def ended(self, user: int) -> tuple[Table, ...]:
         """The games that have lately ended with this user at the table, the newest first."""
 

@@ -74,6 +74,12 @@ def known(
     )
 
 
+def channels(db: Connection, server: int) -> list[int]:
+    """The channels of a server in which any of its tables was opened."""
+    found = db.execute("SELECT DISTINCT channel FROM tables WHERE server = ? AND channel IS NOT NULL", (server,))
+    return [channel for (channel,) in found]
+
+
 def is_own(db: Connection, table: str, person: PersonId) -> bool:
     """Whether this person sits or sat there, hosts it, is invited or was offered a seat."""
     found = db.execute(f"SELECT 1 FROM tables WHERE id = :id AND {_OWN}", {"id": table, "person": person})
