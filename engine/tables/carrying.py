@@ -49,8 +49,7 @@ class NotCarried(Exception):
 
 def pack(db: Connection, table: str) -> bytes:
     """Everything there is of a table, with all that is hidden."""
-    rows = {name: whole.rows(db, name, table) for name in ("tables", *OF_A_TABLE)}
-    rows["ballots"] = whole.ballots(db, table)
+    rows = whole.of_table(db, table)
     wanted = {row.get(name) for found in rows.values() for row in found for name in ("person", "host")}
     known = whole.people(db, {person for person in wanted if isinstance(person, int)})
     return to_json(Carried(FORMAT, len(migrations()), tuple(PersonRow(**row) for row in known), rows)) + b"\n"

@@ -4,6 +4,8 @@ All other people at the table must agree; computers are not asked. One no is eno
 move of a person: the game has then gone on.
 """
 
+from typing import get_args
+
 from msgspec import MsgspecError
 
 from engine.core.events import Event
@@ -20,6 +22,8 @@ from engine.tables.records import Motion, MotionKind, Step, Table
 from engine.tables.refusals import Declined, No
 from engine.tables.sights import UndoNow
 from engine.tables.sql import motions, steps, tables
+
+KINDS = get_args(MotionKind)
 
 
 def undo(desk: Desk, table: Table, *, asking: bool = True) -> Done:
@@ -73,7 +77,7 @@ def abandon(desk: Desk, table: Table) -> Done:
 def vote(desk: Desk, table: Table, motion: int, agrees: bool) -> Done:
     """Say yes or no to what another asks; or no to what one has asked oneself, which withdraws it."""
     seat, found = desk.seat(table), motions.open_at(desk.db, table.id)
-    if found is None or found.id != motion or (found.seat == seat and agrees):
+    if found is None or found.id != motion or (found.seat == seat and agrees) or not is_real(desk, found):
         raise No.NO_MOTION.because()
     if found.seat == seat:
         close_motion(desk, table, found, "lapsed")
@@ -115,11 +119,16 @@ def seat_changed(desk: Desk, table: Table, seat: Seat) -> None:
     motion = motions.open_at(desk.db, table.id)
     if motion is None:
         return
-    if motion.seat == seat or not _can_be_carried(desk, table, motion):
+    if motion.seat == seat or not is_real(desk, motion) or not _can_be_carried(desk, table, motion):
         close_motion(desk, table, motion, "lapsed")
         return
     motions.withdraw(desk.db, motion.id, seat)
     count(desk, table, motion)
+
+
+def is_real(desk: Desk, motion: Motion) -> bool:
+    """Whether it asks for something, and somebody at the table asks it."""
+    return motion.kind in KINDS and tables.sitting_at(desk.db, motion.table, motion.seat) is not None
 
 
 def _can_be_carried(desk: Desk, table: Table, motion: Motion) -> bool:
@@ -134,8 +143,10 @@ def _can_be_carried(desk: Desk, table: Table, motion: Motion) -> bool:
 
 def _ask(desk: Desk, table: Table, kind: MotionKind, seat: Seat, back_to: int | None) -> Done:
     standing = motions.open_at(desk.db, table.id)
-    if standing is not None:
+    if standing is not None and is_real(desk, standing):
         raise No.MOTION_OPEN.because(seat=standing.seat)
+    if standing is not None:
+        close_motion(desk, table, standing, "lapsed")
     if not _others(desk, table, seat):
         return _carry(desk, table, seat, back_to)
     number = motions.put(desk.db, table.id, kind, seat, back_to, desk.now)

@@ -108,6 +108,8 @@ def start(desk: Desk, table: Table) -> Done:
     """The host starts the game. Who sits where, and so who begins, is drawn by lot."""
     desk.host(table)
     game, sitters = desk.game(table), tables.sittings(desk.db, table.id)
+    if tables.doubtful(desk.db, table.id):
+        raise No.UNREADABLE.because()
     if len(sitters) not in game.players:
         raise No.TOO_FEW.because(least=game.players[0])
     order = Chance(desk.dice(SEED_BYTES)).pick(sitters, len(sitters))[0]

@@ -11,6 +11,7 @@ from engine.core.forms import Filled, Form
 from engine.core.game import AnyGame
 from engine.core.seats import Viewer
 from engine.core.state import decision_of
+from engine.tables.consent import is_real
 from engine.tables.desk import Desk
 from engine.tables.recording import events_of
 from engine.tables.records import Step, Table
@@ -27,9 +28,10 @@ def overview(desk: Desk, table: Table) -> Overview:
     host = None if table.host is None else tables.seat_of(desk.db, table.id, table.host)
     sitters, motion = Roster(desk.db, table.id).now(), motions.open_at(desk.db, table.id)
     frame, chosen = _frame(desk, table)
-    found = motion if motion is None or motion.seat in {sitter.seat for sitter in sitters} else None
+    found = motion if motion is None or is_real(desk, motion) else None
     fine = frame is table and found is motion and (table.step < 0 or _in_order(sitters))
-    return Overview(frame, sitters, chosen or {}, host, found, desk.is_paused(table), not fine or chosen is None)
+    fine = fine and chosen is not None and not tables.doubtful(desk.db, table.id)
+    return Overview(frame, sitters, chosen or {}, host, found, desk.is_paused(table), not fine)
 
 
 def _frame(desk: Desk, table: Table) -> tuple[Table, dict[str, str | bool] | None]:

@@ -17,6 +17,7 @@ Sits: TypeAlias = Literal["person", "computer"]
 StepKind: TypeAlias = Literal["start", "form", "undo", "notice", "restored"]
 MotionKind: TypeAlias = Literal["undo", "abandon"]
 MotionStatus: TypeAlias = Literal["open", "carried", "declined", "lapsed"]
+Sending: TypeAlias = Literal["waiting", "claimed", "done", "overtaken", "dropped"]
 DmState: TypeAlias = Literal["unknown", "open", "closed", "declined"]
 
 

@@ -28,11 +28,12 @@ FAILED = ("Something went wrong on my side", "Quelque chose s’est mal passé")
 
 SOME = (
     *("a truncated state", "a state that is no text", "a state of a newer version", "a wrong hash"),
-    *("a lost last step", "a lost seat", "a game nobody knows"),
+    *("a lost last step", "a lost seat", "all seats of no kind", "a game nobody knows"),
 )
 PLAYED_ON = (
     *("options that are no JSON", "events that are no JSON", "events that nobody can say"),
     *("a person who is not there", "a language nobody speaks", "a question that is none", "an audit line"),
+    *("a table of no status", "a motion of nobody", "a motion for nothing"),
 )
 TOLD = ("options that are no JSON", "events that are no JSON", "something to be sent that is nothing")
 CASES = {f"in play: {name}": (True, (IN_PLAY | BESIDE_IT)[name]) for name in (*SOME, *PLAYED_ON)}
@@ -133,6 +134,24 @@ async def test_a_game_that_cannot_be_read_says_so_in_both_languages(play: Play, 
         assert (FRENCH if "game" not in name else NO_GAME[1]) in french
 
 
+@pytest.mark.parametrize("name", ["a question that is none", "a motion of nobody", "a motion for nothing"])
+async def test_the_lists_go_on_if_nobody_can_have_been_asked_what_is_asked_there(play: Play, name: str) -> None:
+    async with seats(play) as room:
+        found = await hall(room, play, begun=True, statement=BESIDE_IT[name])
+        for person, line in ((play.anna, "/table mine"), (play.anna, "/table list"), (play.bruno, "/table miennes")):
+            said = (await person.command(line)).text
+            assert found.bad in said, (line, said)
+        assert "couleur préférée" in said, "what he is really asked"
+
+
+@pytest.mark.parametrize("name", ["options that are no JSON", "a table of no status", "a motion of nobody"])
+async def test_what_is_around_a_game_and_cannot_be_read_is_said_by_show_and_in_the_list(play: Play, name: str) -> None:
+    async with seats(play) as room:
+        found = await hall(room, play, begun=True, statement=BESIDE_IT[name])
+        assert ENGLISH in (await play.anna.command("/table show", table=found.bad)).text
+        assert "not all of it can be read" in (await play.anna.command("/table list")).text
+
+
 @pytest.mark.parametrize("name", ["options that are no JSON", "options that the game does not have"])
 async def test_a_table_that_has_not_begun_says_so_on_its_panel_and_in_the_list(play: Play, name: str) -> None:
     async with seats(play) as room:
@@ -140,7 +159,9 @@ async def test_a_table_that_has_not_begun_says_so_on_its_panel_and_in_the_list(p
         assert "not all of it can be read" in (await play.anna.command("/table list")).text
         assert ENGLISH in (await play.anna.command("/table start", table=found.bad)).text
         await room.tables.show_again(int(play.anna.user.id), found.bad)
-        await play.anna.will_see(ENGLISH, at=play.games)
+        panel = await play.dora.will_see(ENGLISH, at=play.games)
+        assert f"· {found.bad}**" in panel.text
+        assert ENGLISH in (await room.press(play.anna, "options", found.bad)).text
 
 
 async def test_the_thread_of_a_table_that_could_not_be_read_is_told_that_it_was_closed(play: Play) -> None:
@@ -170,9 +191,11 @@ async def test_what_could_not_be_told_is_told_after_the_repair(play: Play, compu
         threads = {each.name.split(" · ")[1]: each for each in play.threads}
         await play.dora.will_see("Clio has chosen", at=threads[sound])
         assert "Bruno has chosen" not in play.dora.reads(threads[table])
+        assert "grey" not in screen_of(play.bruno, hands)
         repair(play, states)
         await hands.again()
         assert play.dora.reads(threads[table]).count("Bruno has chosen") == 1
+        assert "grey" in screen_of(play.bruno, hands)
 
 
 @pytest.mark.parametrize(
@@ -185,6 +208,12 @@ async def test_what_can_be_told_is_told_at_once(play: Play, name: str) -> None:
         await hands.answer(table, play.bruno, GREY)
         await hands.settled()
         assert "Bruno has chosen" in hands.posts()[-1].text
+
+
+def screen_of(person: Person, hands: Hands) -> str:
+    """What his screen shows, of which there is one."""
+    [screen] = [seen for seen in hands.screens(person) if seen.alt]
+    return screen.alt[0]
 
 
 async def chosen(tables: Tables, table: str, person: Person) -> None:

@@ -21,9 +21,14 @@ IN_PLAY: dict[str, str] = {
     "a table that is behind its steps": "UPDATE tables SET step = step - 1 WHERE id = :table",
     "a lost seat": "DELETE FROM seats WHERE table_id = :table AND seat = 0",
     "a seat that is none": "UPDATE seats SET seat = 7 WHERE table_id = :table AND seat = 1",
+    "a seat of no kind": "UPDATE seats SET kind = 'nonsense' WHERE table_id = :table AND seat = 1",
+    "all seats of no kind": "UPDATE seats SET kind = 'nonsense' WHERE table_id = :table",
     "a game nobody knows": "UPDATE tables SET game = 'marbles' WHERE id = :table",
 }
 """A game cannot go on."""
+
+LEADS_TO_ITSELF = f"UPDATE steps SET back_to = step {_NEWEST.format('steps')}"
+"""Whoever goes back from step to step may go round and round."""
 
 BESIDE_IT: dict[str, str] = {
     "options that are no JSON": "UPDATE options SET value = '{' WHERE table_id = :table",
@@ -32,9 +37,17 @@ BESIDE_IT: dict[str, str] = {
     "events that are no JSON": "UPDATE steps SET events = '[{' WHERE table_id = :table AND step = 0",
     "events that nobody can say": f"UPDATE steps SET events = '{SAID}' WHERE table_id = :table AND step = 0",
     "an undo of nothing": "UPDATE steps SET kind = 'undo', back_to = step WHERE table_id = :table AND step = 1",
+    "an undo to nowhere": "UPDATE steps SET kind = 'undo', back_to = NULL WHERE table_id = :table AND step = 1",
+    "forms that are no JSON": "UPDATE steps SET form = '{' WHERE table_id = :table AND kind = 'form'",
+    "events of forms that are no JSON": "UPDATE steps SET events = '[{' WHERE table_id = :table AND kind = 'form'",
+    "a form of somebody else": f"UPDATE steps SET seat = (seat + 2) % 3 {_NEWEST.format('steps')}",
+    "a draft that is no JSON": "INSERT INTO drafts SELECT d.table_id, person, number, '{', 1 FROM decisions AS d"
+    " JOIN seats USING (table_id, seat) WHERE d.table_id = :table AND closed_step IS NULL",
     "an earlier state": "UPDATE states SET state = '{' WHERE table_id = :table AND step = 0",
     "a person who is not there": "UPDATE seats SET person = 9999 WHERE table_id = :table AND seat = 1",
     "a language nobody speaks": "UPDATE tables SET language = 'xx' WHERE id = :table",
+    "a table of no status": "UPDATE tables SET status = 'nonsense' WHERE id = :table",
+    "a motion for nothing": "INSERT INTO motions (table_id, kind, seat, opened_at) VALUES (:table, 'nonsense', 0, 1)",
     "a motion of nobody": "INSERT INTO motions (table_id, kind, seat, opened_at) VALUES (:table, 'abandon', 55, 1)",
     "a question that is none": "UPDATE decisions SET kind = 'nonsense' WHERE table_id = :table",
     "an audit line": "INSERT INTO audit (at, action, table_id, detail, server)"
@@ -44,6 +57,8 @@ BESIDE_IT: dict[str, str] = {
     "a mark that is not ASCII": "INSERT INTO forgotten (table_id, mark, key, seat) VALUES (:table, 'été', 'ab', 0)",
     "a mark that is no text": "INSERT INTO forgotten (table_id, mark, key, seat)"
     " VALUES (:table, CAST(x'ff' AS TEXT), CAST(x'ff' AS TEXT), 0)",
+    "something to be sent that is neither waiting nor sent": "UPDATE outbox SET status = 'nonsense'"
+    " WHERE table_id = :table",
     "something to be sent that is nothing": "INSERT INTO outbox (table_id, step, kind, created_at, not_before)"
     " VALUES (:table, 0, 'nonsense', 1, 1)",
 }
@@ -55,6 +70,8 @@ IN_THE_LOBBY: dict[str, str] = {
     "a value that the option does not have": "UPDATE options SET value = '\"nonsense\"' WHERE table_id = :table",
     "a game nobody knows": "UPDATE tables SET game = 'marbles' WHERE id = :table",
     "a language nobody speaks": "UPDATE tables SET language = 'xx' WHERE id = :table",
+    "a table of no status": "UPDATE tables SET status = 'nonsense' WHERE id = :table",
+    "a seat of no kind": "UPDATE seats SET kind = 'nonsense' WHERE table_id = :table",
 }
 
 

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -18,11 +19,13 @@ from engine.core.door import Door
 from engine.core.refusals import Refusal
 from engine.tables.backup import back_up
 from engine.tables.knowing import Standing
+from engine.tables.reading import reading
 from engine.tables.sights import Look, Overview
-from tests.tables.damaged import BESIDE_IT, IN_PLAY, IN_THE_LOBBY, damage
+from engine.tables.sql.steps import standing_forms
+from tests.tables.damaged import BESIDE_IT, IN_PLAY, IN_THE_LOBBY, LEADS_TO_ITSELF, damage
 from tests.tables.operating import paravent
 from tests.tables.room import ANNA, BRUNO, CARLA, EVA, NAMES, NOON, Room, code, done, room_in
-from tests.tables.situations import DRAW, favours
+from tests.tables.situations import DRAW, favours, overview_of
 
 SERVER, CHANNEL = 7, 70
 HERE = Standing(server=SERVER, channels=frozenset({CHANNEL}), manages=True)
@@ -108,6 +111,7 @@ async def all_lists(room: Room) -> None:
             await tables.log_for(user, seen.id, standing=HERE)
             await tables.since(user, seen.id, standing=HERE)
             await tables.undo_now(user, seen.id)
+            assert isinstance(await tables.draft_for(user, seen.id, HERE), Refusal | None)
         await tables.mine(user)
         await tables.ended(user)
         assert isinstance(await tables.own_data(user), dict)
@@ -134,6 +138,35 @@ async def test_whoever_sits_there_can_be_forgotten(database: Path, table: str, s
         await room.tables.prune(0)
 
 
+UNDO_ASKED = "INSERT INTO motions (table_id, kind, seat, back_to, opened_at) VALUES (:table, 'undo', 0, 2, 1)"
+
+
+async def test_an_undo_that_was_asked_for_keeps_nobody_at_a_table_that_cannot_be_read(database: Path) -> None:
+    """It is Bruno who asks, and Anna who would have to agree: when she is gone, nobody would."""
+    damage(database, HALL.playing, UNDO_ASKED)
+    damage(database, HALL.playing, IN_PLAY["a truncated state"])
+    async with room_in(database) as room:
+        assert await room.tables.forget(ANNA) is None
+        seen = await room.tables.overview(None, HALL.playing)
+        assert isinstance(seen, Overview)
+        assert seen.motion is None, "nothing could be taken back"
+        done(await room.tables.close(room.by(EVA), SERVER, HALL.playing))
+
+
+async def test_a_motion_for_nothing_ends_no_game_when_the_last_who_could_agree_is_gone(database: Path) -> None:
+    damage(database, HALL.playing, BESIDE_IT["a motion for nothing"])
+    async with room_in(database) as room:
+        assert await room.tables.forget(ANNA) is None
+        assert (await overview_of(room, HALL.playing)).table.status == "playing"
+
+
+def test_a_step_that_leads_back_to_itself_is_passed_like_any_other(database: Path) -> None:
+    damage(database, HALL.playing, LEADS_TO_ITSELF)
+    with reading(database) as db:
+        standing = islice(standing_forms(db, HALL.playing, 3), 10)
+        assert [step.step for step in standing] == [3, 2, 1]
+
+
 # The table itself
 
 
@@ -151,6 +184,21 @@ async def test_a_game_that_cannot_be_read_says_so_and_nothing_is_played_there(da
         assert isinstance(before, Overview)
         await tables.computers_idle()
         assert before == await tables.overview(None, table)
+
+
+@pytest.mark.parametrize("name", ["a motion of nobody", "a motion for nothing"])
+async def test_what_nobody_can_have_asked_is_asked_of_nobody_and_another_can_be(database: Path, name: str) -> None:
+    damage(database, HALL.playing, BESIDE_IT[name])
+    async with room_in(database) as room:
+        seen = await room.tables.overview(None, HALL.playing)
+        assert isinstance(seen, Overview)
+        assert (seen.motion, seen.unreadable) == (None, True)
+        assert all(item.motion is None for item in await room.tables.mine(ANNA))
+        assert code(await room.tables.vote(room.by(ANNA), HALL.playing, 1, True)) == "tables.no-motion"
+        asked = done(await room.tables.abandon(room.by(BRUNO), HALL.playing)).motion
+        assert asked is not None
+        done(await room.tables.vote(room.by(ANNA), HALL.playing, asked, True))
+        assert (await overview_of(room, HALL.playing)).table.status == "abandoned"
 
 
 @each(BESIDE_IT)
@@ -275,7 +323,9 @@ def test_a_backup_is_made_of_all_tables_and_can_be_put_back(
     for other in {*HALL} - {table}:
         assert other not in said
     fresh = tmp_path / "fresh.db"
-    assert paravent("restore", str(made), "--database", str(fresh))[0] == 0
+    code, restored = paravent("restore", str(made), "--database", str(fresh))
+    assert code == 0
+    assert (table in restored) == (table in said), "what is damaged in a backup is named when it is put back"
     asyncio.run(_goes_on(fresh))
 
 
@@ -291,6 +341,8 @@ FOUND_WITHOUT_A_GAME = [
     "a wrong hash",
     "a lost last state",
     "a lost last step",
+    "a person who is not there",
+    "options that are no JSON",
 ]
 
 
@@ -300,7 +352,7 @@ def test_a_backup_names_the_table_and_no_older_one_is_removed_until_it_is_closed
 ) -> None:
     kept = tmp_path / "kept"
     good = back_up(database, kept, 1, 1_700_000_000).path
-    damage(database, HALL.playing, IN_PLAY[name])
+    damage(database, HALL.playing, (IN_PLAY | BESIDE_IT)[name])
     for _ in range(2):
         code, said = paravent("backup", "--keep", "1", "--to", str(kept), "--database", str(database))
         assert code == 0

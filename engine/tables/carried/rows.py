@@ -69,9 +69,9 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(row for row in self.seats if row.until_step is None)
 
 
-def kept_around(db: Connection, table: str) -> Rows:
-    """What is around the game of a table in this file, in the same shape. Raises `msgspec.ValidationError`."""
-    return convert({name: whole.rows(db, name, table) for name in ("tables", "options", "seats")}, Rows)
+def kept(db: Connection, table: str) -> Rows:
+    """What is kept of a table in this file, in the same shape. Raises `msgspec.ValidationError`."""
+    return convert(whole.of_table(db, table), Rows)
 
 
 def twice(found: Iterable[object]) -> list[object]:

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from engine.tables.records import Entry, MotionKind, MotionStatus, Sits, Status, StepKind
+from engine.tables.records import Entry, MotionKind, MotionStatus, Sending, Sits, Status, StepKind
 
 LARGEST = 2**63 - 1
 
@@ -171,7 +171,7 @@ class OutboxRow(OfTable, frozen=True, forbid_unknown_fields=True):
     step: Last
     kind: str
     seat: Number | None
-    status: str
+    status: Sending
     attempts: Number
     maybe_sent: Flag
     error: str | None

@@ -49,6 +49,8 @@ def waiting_for(db: Connection, person: PersonId) -> list[tuple[Motion, str]]:
     rows = db.execute(
         f"SELECT t.game, {', '.join('m.' + name for name in _COLUMNS.split(', '))} FROM seats AS s"
         " JOIN motions AS m ON m.table_id = s.table_id AND m.status = 'open' AND m.seat != s.seat"
+        " AND m.kind IN ('undo', 'abandon')"
+        " JOIN seats AS a ON a.table_id = m.table_id AND a.seat = m.seat AND a.until_step IS NULL"
         " JOIN tables AS t ON t.id = s.table_id"
         " WHERE s.person = ? AND s.until_step IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM ballots AS b WHERE b.motion = m.id AND b.seat = s.seat)"

@@ -1,19 +1,38 @@
 """Tables with their options, seats and invitations."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from sqlite3 import Connection
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import json
 
 from engine.core.seats import Seat
-from engine.tables.records import PersonId, Sits, Sitting, Table
+from engine.tables.records import PersonId, Sits, Sitting, Status, Table
 
 COLUMNS = (
     "id, server, game, language, status, host, places, entry, pace, step, rules, data, channel, thread, rematch_of,"
     " created_at, touched_at, ended_at, paused_at"
 )
 _SEATS = "seat, kind, person, from_step, until_step"
+
+_STATES, _KINDS = sorted(get_args(Status)), ", ".join(f"'{kind}'" for kind in get_args(Sits))
+_NO_STATUS = " OR ".join(
+    [
+        f"status < '{_STATES[0]}'",
+        *(f"(status > '{one}' AND status < '{next}')" for one, next in pairwise(_STATES)),
+        f"status > '{_STATES[-1]}'",
+    ]
+)
+"""Of a row of `tables`: what stands there is no status. Said so that the few of which it is true are found by index."""
+_TABLES = COLUMNS.replace(
+    " status,",
+    f" CASE WHEN {_NO_STATUS} THEN iif(ended_at IS NOT NULL, 'abandoned', iif(step < 0, 'open', 'playing'))"
+    " ELSE status END,",
+)
+"""The columns as they are read: where there is no status, the table's other columns say how far it is."""
+_SITTINGS = _SEATS.replace("kind", f"iif(kind IN ({_KINDS}), kind, 'person')")
+"""As they are read: somebody sits there, and no computer plays for him."""
 _OWN = (
     "(host = :person"
     " OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = :person)"
@@ -31,7 +50,7 @@ def add(db: Connection, table: Table) -> None:
 
 def find(db: Connection, table: str) -> Table | None:
     """The table with this id."""
-    row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+    row = db.execute(f"SELECT {_TABLES} FROM tables WHERE id = ?", (table,)).fetchone()
     return Table(*row) if row else None
 
 
@@ -87,18 +106,20 @@ def is_own(db: Connection, table: str, person: PersonId) -> bool:
 
 
 def _newest(db: Connection, which: str, status: Iterable[str], **values: Any) -> list[Table]:
-    states = {f"status{n}": each for n, each in enumerate(status)}
+    wanted = tuple(status)
+    none = [each for (each,) in db.execute(f"SELECT DISTINCT status FROM tables WHERE {_NO_STATUS}")]
+    states = {f"status{n}": each for n, each in enumerate((*wanted, *none))}
     marks = ", ".join(f":{name}" for name in states)
     rows = db.execute(
-        f"SELECT {COLUMNS} FROM tables WHERE {which} AND status IN ({marks}) ORDER BY created_at DESC, id",
+        f"SELECT {_TABLES} FROM tables WHERE {which} AND status IN ({marks}) ORDER BY created_at DESC, id",
         {**values, **states},
     )
-    return [Table(*row) for row in rows]
+    return [table for row in rows if (table := Table(*row)).status in wanted]
 
 
 def every(db: Connection) -> list[Table]:
     """Every table there is."""
-    return [Table(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY id")]
+    return [Table(*row) for row in db.execute(f"SELECT {_TABLES} FROM tables ORDER BY id")]
 
 
 def live(db: Connection, server: int | None, person: PersonId) -> tuple[int, int]:
@@ -123,7 +144,7 @@ def seated(db: Connection, person: PersonId, status: Iterable[str]) -> list[Tabl
 def ended(db: Connection, person: PersonId, since: int) -> list[Table]:
     """The games that have ended since then while this person sat there, the newest first."""
     rows = db.execute(
-        f"SELECT {COLUMNS} FROM tables WHERE ended_at >= ? AND step >= 0"
+        f"SELECT {_TABLES} FROM tables WHERE ended_at >= ? AND step >= 0"
         " AND id IN (SELECT table_id FROM seats WHERE person = ? AND until_step IS NULL) ORDER BY ended_at DESC, id",
         (since, person),
     )
@@ -133,7 +154,7 @@ def ended(db: Connection, person: PersonId, since: int) -> list[Table]:
 def of_person(db: Connection, person: PersonId) -> list[Table]:
     """Every table at which this person sits or sat, the newest first."""
     rows = db.execute(
-        f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
+        f"SELECT {_TABLES} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?)"
         " ORDER BY created_at DESC, id",
         (person,),
     )
@@ -161,29 +182,44 @@ def set_options(db: Connection, table: str, chosen: dict[str, str | bool]) -> No
 
 def sittings(db: Connection, table: str) -> list[Sitting]:
     """Who sits at the table now, in the order of seats."""
-    rows = db.execute(f"SELECT {_SEATS} FROM seats WHERE table_id = ? AND until_step IS NULL ORDER BY seat", (table,))
+    rows = db.execute(
+        f"SELECT {_SITTINGS} FROM seats WHERE table_id = ? AND until_step IS NULL ORDER BY seat", (table,)
+    )
     return [Sitting(*row) for row in rows]
 
 
 def taken(db: Connection, table: str) -> range:
-    """The seats that are taken now; an empty range if one between the first and the last is not."""
+    """The seats that are taken now; an empty range if one between the first and the last is not, or nobody can tell
+    whether a person sits there or a computer."""
     first, last, n = db.execute(
-        "SELECT min(seat), max(seat), count(*) FROM seats WHERE table_id = ? AND until_step IS NULL", (table,)
+        f"SELECT min(seat), max(seat), count(*) FILTER (WHERE kind IN ({_KINDS})) FROM seats"
+        " WHERE table_id = ? AND until_step IS NULL",
+        (table,),
     ).fetchone()
     return range(first, last + 1) if n and last - first == n - 1 else range(0)
+
+
+def doubtful(db: Connection, table: str) -> bool:
+    """Whether nobody can tell if this table is open, playing or over, or what sits or sat on one of its seats."""
+    row = db.execute(
+        f"SELECT 1 FROM tables WHERE id = ?1 AND ({_NO_STATUS})"
+        f" UNION ALL SELECT 1 FROM seats WHERE table_id = ?1 AND kind NOT IN ({_KINDS})",
+        (table,),
+    ).fetchone()
+    return row is not None
 
 
 def sitting_at(db: Connection, table: str, seat: Seat) -> Sitting | None:
     """Who sits on this seat now."""
     row = db.execute(
-        f"SELECT {_SEATS} FROM seats WHERE table_id = ? AND seat = ? AND until_step IS NULL", (table, seat)
+        f"SELECT {_SITTINGS} FROM seats WHERE table_id = ? AND seat = ? AND until_step IS NULL", (table, seat)
     ).fetchone()
     return Sitting(*row) if row else None
 
 
 def every_sitting(db: Connection, table: str) -> list[Sitting]:
     """Who sits or ever sat at the table."""
-    rows = db.execute(f"SELECT {_SEATS} FROM seats WHERE table_id = ? ORDER BY seat, from_step, id", (table,))
+    rows = db.execute(f"SELECT {_SITTINGS} FROM seats WHERE table_id = ? ORDER BY seat, from_step, id", (table,))
     return [Sitting(*row) for row in rows]
 
 

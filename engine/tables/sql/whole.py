@@ -21,7 +21,12 @@ def rows(db: Connection, name: str, table: str) -> list[Row]:
     return _dicts(db, f"SELECT * FROM {name} WHERE {key} = ?", table)
 
 
-def ballots(db: Connection, table: str) -> list[Row]:
+def of_table(db: Connection, table: str) -> dict[str, list[Row]]:
+    """All of them, by SQL table."""
+    return {name: rows(db, name, table) for name in ("tables", *OF_A_TABLE)} | {"ballots": _ballots(db, table)}
+
+
+def _ballots(db: Connection, table: str) -> list[Row]:
     """The ballots cast at a table."""
     return _dicts(db, "SELECT b.* FROM ballots AS b JOIN motions ON motions.id = motion WHERE table_id = ?", table)
 

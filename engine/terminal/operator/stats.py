@@ -2,12 +2,13 @@
 
 from argparse import ArgumentParser
 from pathlib import Path
+from typing import get_args
 
 from engine.tables.delivery import STUCK_AFTER_ATTEMPTS, STUCK_AFTER_SECONDS
 from engine.tables.desk import Desk
 from engine.tables.looking import overview
 from engine.tables.outbox import KINDS
-from engine.tables.records import LIVE, Intent, Table
+from engine.tables.records import LIVE, Intent, Status, Table
 from engine.tables.refusals import Declined
 from engine.tables.sql import outbox, statistics, tables
 from engine.terminal.command import OK, Call, Command
@@ -43,7 +44,8 @@ def _figures(call: Call, desk: Desk) -> list[str]:
     steps, lately = statistics.steps(desk.db, desk.now - DAY)
     lines = [voice.tell("stats-file", path=str(database), size=_kilobytes(database))]
     by_status = [
-        (game, voice.tell(f"status-{status}"), str(n)) for game, status, n in statistics.tables_by_status(desk.db)
+        (game, voice.tell(f"status-{status}") if status in get_args(Status) else status, str(n))
+        for game, status, n in statistics.tables_by_status(desk.db)
     ]
     lines += [listing(by_status)] if by_status else []
     lines += [voice.tell("stats-people", n=known, here=here), voice.tell("stats-steps", n=steps, lately=lately)]
