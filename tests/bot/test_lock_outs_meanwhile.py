@@ -101,7 +101,7 @@ async def test_a_server_given_back_while_another_is_being_seen_to_goes_out_at_on
 
         monkeypatch.setattr(hands.tables.delivery, "hurry", slowly)
         await places.open(0)
-        await begun.wait()
+        await happens(begun)
         await places.open(1)
         go.set()
         await places.told()
@@ -123,7 +123,7 @@ async def test_what_could_not_be_written_down_is_tried_again(play: Play, monkeyp
 
         monkeypatch.setattr(hands.tables.delivery, "hurry", not_at_first)
         await places.open(0)
-        await failed.wait()
+        await happens(failed)
         await places.open(1)
         await places.told()
 
@@ -151,7 +151,7 @@ async def test_a_connection_that_is_back_while_the_last_loss_is_being_seen_to_co
         with monkeypatch.context() as patch:
             patch.setattr(hands.tables.delivery, "lock_outs", slowly)
             await back(hands)
-            await read.wait()
+            await happens(read)
         let.set()
         await places.is_refused(1)
         await places.open_unheard(1)
@@ -159,6 +159,24 @@ async def test_a_connection_that_is_back_while_the_last_loss_is_being_seen_to_co
         await back(hands)
         go.set()
         await places.told()
+
+
+async def test_what_ended_unheard_is_noticed_as_soon_as_the_connection_is_back(play: Play) -> None:
+    """No server is said to be there again: that the connection is has to be enough."""
+    async with delivering(play) as hands:
+        places = Places(play, hands)
+        await places.start()
+        await places.lock_out()
+        for which in (0, 1):
+            await places.open_unheard(which)
+        await back(hands)
+        await places.told()
+
+
+async def happens(event: asyncio.Event) -> None:
+    """Wait for it, and not for ever."""
+    async with asyncio.timeout(PATIENCE):
+        await event.wait()
 
 
 async def back(hands: Hands) -> None:

@@ -16,6 +16,7 @@ from tests.printed import Printed
 
 LINES = re.sub(r"\\\n", "", (TREE / "Containerfile").read_text(encoding="utf8")).splitlines()
 STEPS = [tuple(line.split(maxsplit=1)) for line in LINES if line and not line.startswith("#")]
+QUIET = ("--quiet", "--disable-pip-version-check")
 RUN = [what for step, what in STEPS if step == "RUN"]
 
 
@@ -78,6 +79,18 @@ def test_it_installs_as_a_host_does() -> None:
     for words in ("--require-hashes --requirement requirements.txt", "--no-deps --no-build-isolation"):
         assert words in makefile
         assert any(words in command for command in RUN)
+
+
+def test_whoever_runs_it_installs_nothing_of_the_tests_and_nothing_without_its_hash() -> None:
+    """All that `make install` would do in a tree in which nothing was done yet."""
+    command = ["make", "--dry-run", "--always-make", "install", f"PYTHON={sys.executable}"]
+    done = subprocess.run(command, cwd=TREE, capture_output=True, text=True, check=True, timeout=60)
+    fetched = [line.split("pip install", 1)[1] for line in done.stdout.splitlines() if "pip install" in line]
+    assert [[word for word in line.split() if word not in QUIET] for line in fetched] == [
+        ["--require-hashes", "--requirement", "requirements.txt"],
+        ["--no-deps", "--no-build-isolation", "--editable", "."],
+    ]
+    assert "constraints" not in done.stdout
 
 
 def test_every_game_can_be_played_in_it_with_all_its_words_and_facts(image: Path, tmp_path: Path) -> None:

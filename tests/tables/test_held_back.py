@@ -1,14 +1,24 @@
 """In the middle of a turn the post of a step waits for what its player does next: a minute at most, and nobody is ever
 called the later for it."""
 
+import dataclasses
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from engine.core.chance import Below
+from engine.core.forms import Form
+from engine.core.game import Outcome
+from engine.core.seats import Seat
 from engine.tables.outbox import HELD_BACK, MOTION, PICTURE, POST, SCREEN
+from tests.sample.games.pebbles.computer import PebblesDoor
+from tests.sample.games.pebbles.game import GAME, apply
+from tests.sample.games.pebbles.state import PebblesState, hide
 from tests.tables.outgoing import BUY, MINUTE, quiet_turn, send_all
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, done, room_in
-from tests.tables.situations import DRAW, GREY, TAKE_NOTHING, answers, first_turn
+from tests.tables.situations import DRAW, GREY, TAKE_NOTHING, answers, first_turn, log_of, overview_of
+from tests.tables.thinking import with_computer
 
 
 async def claimed(room: Room) -> list[tuple[str, int | None, int]]:
@@ -61,8 +71,24 @@ async def test_the_take_after_a_restart_goes_out_with_the_draw(tmp_path: Path) -
         assert [kind for kind, _, _ in await claimed(room)] == [POST, POST, PICTURE]
 
 
-async def test_his_own_screen_does_not_wait(room: Room) -> None:
+def find_a_coin(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesState]:
+    """As in Pebbles, but whoever draws finds a coin, which goes behind his screen."""
+    after, events = apply(state, seat, form)
+    if form.verb == "draw":
+        after = hide(after, seat, replace(after.hidden[seat], coins=after.hidden[seat].coins + 1))
+    return after, events
+
+
+async def test_no_screen_waits(tmp_path: Path) -> None:
     """Of a step in the middle of a turn that changes a screen, the screen goes at once."""
+    games = {"pebbles": dataclasses.replace(GAME, apply=find_a_coin)}
+    async with room_in(tmp_path / "paravent.db", games=games) as room:
+        table, user, seat = await quiet_turn(room)
+        drawn = (await answers(room, table, user, DRAW)).step
+        assert await claimed(room) == [(SCREEN, seat, drawn)]
+
+
+async def test_a_screen_that_is_asked_for_again_does_not_wait(room: Room) -> None:
     table, user, seat = await quiet_turn(room)
     drawn = (await answers(room, table, user, DRAW)).step
     await room.tables.reach(user, None, "open")
@@ -84,11 +110,20 @@ async def test_nothing_waits_that_is_no_step_in_the_middle_of_a_turn(room: Room,
     assert await room.tables.delivery.due_in() is None
 
 
-async def test_what_a_computer_does_is_never_held_back(room: Room) -> None:
-    table = await room.started(ANNA, computers=1)
-    await answers(room, table, ANNA, GREY)
-    held = [intent for intent in await room.tables.delivery.unsettled() if intent.not_before > room.now]
-    assert held == []
+def stopped_in_the_middle_of_a_turn(door: PebblesDoor, below: Below) -> Form:
+    """It draws, and never takes."""
+    if "take" in door.answers():
+        raise ZeroDivisionError("the computer is broken")
+    return GREY if "favour" in door.answers() else DRAW
+
+
+async def test_what_a_computer_does_is_never_held_back(tmp_path: Path) -> None:
+    games = with_computer(stopped_in_the_middle_of_a_turn)
+    async with room_in(tmp_path / "paravent.db", games=games) as room:
+        table = await room.started(ANNA, computers=1)
+        await room.play_out(table, ANNA)
+        assert (await log_of(room, table))[-1].texts[0].key == "drew"
+        assert (POST, None, (await overview_of(room, table)).table.step) in await claimed(room)
 
 
 @pytest.mark.parametrize("how", ["a motion", "a resignation", "a pause"])
