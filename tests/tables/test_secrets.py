@@ -40,7 +40,7 @@ async def test_every_call_is_asked_but_those_of_the_bot_and_the_operator(tmp_pat
     calls = {name for name, _ in inspect.getmembers(Tables, inspect.iscoroutinefunction) if not name.startswith("_")}
     scene = await staged(tmp_path / "scene.db", changed_hands, "pebbles")
     asked = [(await listen(scene.path, scene, ANNA, chain)).asked for chain in chains_of(ANNA)]
-    of_the_bot = {"place", "in_thread", "overdue", "alive", "note", "set_note", "screens_on", "was_done"}
+    of_the_bot = {"place", "in_thread", "overdue", "alive", "note", "set_note", "screens_on", "was_done", "channels_on"}
     assert calls - set().union(*asked) == of_the_bot | {"prune", "computers_idle"}
 
 

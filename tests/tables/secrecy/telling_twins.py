@@ -137,9 +137,9 @@ def refuse_with_a_secret(patch: Patch) -> None:
 def answer_with_a_secret(patch: Patch) -> None:
     whole = consent.undo
 
-    def broken(desk: Desk, table: Table) -> Done:
+    def broken(desk: Desk, table: Table, **how: bool) -> Done:
         state: Any = desk.state(table, desk.game(table))
-        return replace(whole(desk, table), motion=max(hidden.coins for hidden in state.hidden))
+        return replace(whole(desk, table, **how), motion=max(hidden.coins for hidden in state.hidden))
 
     patch.setattr(consent, "undo", broken)
 
