@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help install setup check test thorough play gallery references bench tournament fuzz soak golden game constraints clean
+.PHONY: help install setup check test thorough play gallery references bench tournament fuzz soak golden map game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -42,7 +42,7 @@ test: check ## make check, then every test (WORKERS=3)
 
 # The long form of every test that has one; what is printed, read in a narrow terminal, where lines are broken elsewhere;
 # and every other command of the README, so that none of them is only said to work.
-NARROW := tests/terminal tests/tables/test_operators_commands.py tests/tables/test_backups.py tests/bot/test_doctor.py
+NARROW := tests/terminal tests/tables/operate/test_operators_commands.py tests/tables/operate/test_backups.py tests/bot/program/test_doctor.py
 
 thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, any input, fuzz, a narrow terminal
 	PARAVENT_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS)
@@ -68,7 +68,7 @@ bench: $(READY) ## measure engine, tables, bot and pictures, each against a yard
 	$(BIN)/python -m bench --seconds $(or $(SECONDS),7)
 
 tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara, GAMES=1000)
-	$(BIN)/python -m bench.tournament $(or $(GAME),carrara) --games $(or $(GAMES),1000)
+	$(BIN)/python -m bench.rules.tournament $(or $(GAME),carrara) --games $(or $(GAMES),1000)
 
 fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
 	$(BIN)/python -m engine --root tests.sample.games fuzz --seconds $(or $(SECONDS),60)
@@ -78,6 +78,9 @@ soak: $(READY) ## kill a busy process KILLS times (200) and look the tables over
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
 	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py
+
+map: $(READY) ## draw the rooms and their imports into docs/map.md
+	$(BIN)/python -m tests.architecture.map
 
 game: $(READY) ## begin a new game as a copy of the sample (NAME=quarry)
 	@$(BIN)/python -m tests.sample.begin $(NAME)

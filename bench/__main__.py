@@ -6,10 +6,13 @@ from pathlib import Path
 
 from msgspec import to_builtins
 
-from bench import acknowledging, live, pictures, records, seeing, suggesting, tables, waiting, wire
-from bench.engine import Rate, measure, play_for
-from bench.table import as_json, as_table
-from bench.yardstick import chess_moves_per_second
+from bench.drawing import pictures
+from bench.rules import records
+from bench.rules.engine import Rate, measure, play_for
+from bench.rules.table import as_json, as_table
+from bench.rules.yardstick import chess_moves_per_second
+from bench.storing import live, tables
+from bench.wire import acknowledging, bot, reads, seeing, suggesting, waiting
 from engine.core.discovery import ROOT, discover
 from engine.core.game import AnyGame, Stage
 
@@ -44,10 +47,12 @@ def main() -> None:
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
     drawn = pictures.measure(flagship)
     print("\n" + pictures.as_table(drawn))
-    trips = wire.measure()
-    print("\n" + wire.as_table(trips))
+    trips = bot.measure()
+    print("\n" + bot.as_table(trips))
     acknowledged = acknowledging.measure(flagship.name)
     print("\n" + acknowledging.as_table(acknowledged))
+    asked = reads.measure(flagship.name)
+    print("\n" + reads.as_table(asked))
     held, waited = suggesting.measure(flagship), waiting.measure(flagship.name)
     seen = seeing.measure(flagship, held["nothing typed"]["worst"])
     print("\n\n".join(["\n" + suggesting.as_table(held), seeing.as_table(seen), waiting.as_table(waited)]))
@@ -58,6 +63,7 @@ def main() -> None:
         "suggesting": held,
         "waiting": waited,
         "seeing": seen,
+        "reads": asked,
     }
     chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 

@@ -2,7 +2,7 @@
 
 import random
 
-from engine.core.chance import Below
+from engine.core.values.chance import Below
 
 
 def die(seed: int) -> Below:

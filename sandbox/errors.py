@@ -4,7 +4,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.http.replies import reply
+from sandbox.replies import reply
 
 
 class DiscordError(Exception):

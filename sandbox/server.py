@@ -4,13 +4,17 @@ from types import TracebackType
 
 from aiohttp import web
 
+from sandbox.actions.commands import Commands
+from sandbox.actions.happenings import Happenings
+from sandbox.actions.interactions import Interactions
+from sandbox.actions.messages import Messages
+from sandbox.actions.threads import Threads
 from sandbox.clock import Clock
 from sandbox.errors import DiscordError, unauthorized, unknown_route
 from sandbox.gateway.gateway import Gateway
 from sandbox.http.addresses import check as check_address
 from sandbox.http.meter import Meter
 from sandbox.http.rates import LOOSE, Rates
-from sandbox.http.replies import Handler
 from sandbox.http.routes.commands import CommandRoutes
 from sandbox.http.routes.interactions import InteractionRoutes
 from sandbox.http.routes.messages import MessageRoutes
@@ -20,13 +24,9 @@ from sandbox.http.routes.threads import ThreadRoutes
 from sandbox.http.trouble import Trouble
 from sandbox.http.witness import Witness
 from sandbox.openapi.description import Description
-from sandbox.world.commands import Commands
-from sandbox.world.happenings import Happenings
-from sandbox.world.interactions import Interactions
-from sandbox.world.messages import Messages
+from sandbox.replies import Handler
 from sandbox.world.places import World
 from sandbox.world.sights import Sights
-from sandbox.world.threads import Threads
 
 HOST = "127.0.0.1"
 API = "/api/v10"

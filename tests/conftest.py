@@ -26,7 +26,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped: list[Any] = terminalreporter.stats.get("skipped", [])
     if not skipped:
         return
-    from tests.sandbox.openapi import ABSENT  # only here: most runs need neither the sandbox nor what it stands on
+    from tests.sandbox.description.openapi import ABSENT
 
     number = sum(ABSENT in str(report.longrepr) for report in skipped)
     if number:

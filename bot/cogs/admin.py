@@ -5,23 +5,23 @@ import discord
 from discord import ButtonStyle, Interaction, Permissions, TextChannel, User, app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType, Choice, Group
 
-from bot.app import Paravent
-from bot.asker import Asker
-from bot.ids import Mark
-from bot.press import Press
-from bot.slash import slash
-from bot.suggestions import suggesting, tables_called
-from bot.ui.asking import said_yes
-from bot.ui.control import button, view
-from bot.ui.governing import AUDIT, settings_lines
-from bot.ui.governing import audit as done
-from bot.ui.naming import plain
-from bot.ui.pages import START
-from bot.ui.places import game_called, title
-from bot.which import table_id
-from bot.words import language_of, spoken
-from engine.core.refusals import Refusal
-from engine.tables.records import Table
+from bot.interaction.app import Paravent
+from bot.interaction.asker import Asker
+from bot.interaction.control import button, view
+from bot.interaction.control_ids import ControlId
+from bot.interaction.places import game_called, title
+from bot.interaction.press import Press
+from bot.interaction.slash import slash
+from bot.interaction.suggestions import suggesting, tables_called
+from bot.interaction.which_table import table_id
+from bot.pages.confirm import said_yes
+from bot.pages.governing import AUDIT, settings_lines
+from bot.pages.governing import audit as done
+from bot.pages.paging import START
+from bot.words.naming import plain
+from bot.words.voice import language_of, spoken
+from engine.core.values.refusals import Refusal
+from engine.tables.storage.records import Table
 
 CLOSE = "close-table"
 LIMIT = app_commands.Range[int, 1, 10_000]
@@ -174,11 +174,11 @@ async def close(interaction: Interaction[Paravent], which: str) -> None:
     table = overview.table
     game = game_called(press.bot, press.language, table.game)
     really = press.voice.tell("admin", "close-really", table=table.id, game=game)
-    sure = button(Mark(CLOSE, table.id), press.voice.tell("admin", "close-button"), ButtonStyle.danger)
+    sure = button(ControlId(CLOSE, table.id), press.voice.tell("admin", "close-button"), ButtonStyle.danger)
     await press.tell(really, view=view(sure))
 
 
-async def close_it(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def close_it(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """He is sure, and still may."""
     begun = await governing(press)
     if begun is not None:
@@ -234,7 +234,7 @@ async def audit(interaction: Interaction[Paravent]) -> None:
         await _tell_audit(press, server, START)
 
 
-async def turn_audit(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def turn_audit(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another page of it, for who still may."""
     begun = await governing(press)
     if begun is not None:

@@ -3,16 +3,16 @@
 import discord
 from discord import Interaction, app_commands
 
-from bot.app import Paravent
-from bot.asker import sees
-from bot.finding import meant, suggested
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.ui.naming import plain
-from bot.ui.places import is_here, refuse, where
-from engine.core.refusals import Refusal
-from engine.tables.records import LIVE
-from engine.tables.sights import Overview
+from bot.interaction.app import Paravent
+from bot.interaction.asker import sees
+from bot.interaction.places import is_here, refuse, where
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.which_table import meant, suggested
+from bot.words.naming import plain
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import LIVE
 
 
 async def setup(bot: Paravent) -> None:

@@ -2,19 +2,19 @@
 
 from discord import Interaction, app_commands
 
-from bot.app import Paravent
-from bot.finding import meant, named, suggested
-from bot.ids import Mark
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.ui import consent
-from bot.ui.control import view
-from bot.ui.options import change, controls, page_of, settled
-from bot.ui.places import is_here, is_host, newest, reason, refuse, voice_at, where
-from engine.core.refusals import Refusal
-from engine.tables.desk import Answer
-from engine.tables.refusals import No
-from engine.tables.sights import Overview
+from bot.interaction.app import Paravent
+from bot.interaction.control import view
+from bot.interaction.control_ids import ControlId
+from bot.interaction.places import is_here, is_host, newest, reason, refuse, voice_at, where
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.which_table import meant, named, suggested
+from bot.pages import consent
+from bot.pages.options import change, controls, page_of, settled
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import Overview
+from engine.tables.transaction.refusals import No
+from engine.tables.transaction.request import Answer
 
 OPEN = suggested("open")
 
@@ -41,7 +41,7 @@ async def setup(bot: Paravent) -> None:
 # The panel
 
 
-async def join(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def join(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Sit down."""
     overview = await named(press, mark.table)
     if overview is not None:
@@ -58,36 +58,36 @@ async def sit_down(press: Press, overview: Overview) -> None:
         await refuse(press, done, await newest(press, overview))
         return
     key = "joined" if overview.table.status == "open" else "seat-taken"
-    words, asked = await consent.question(press)
+    words, asked = consent.question(press)
     await press.tell("\n\n".join([press.voice.tell("lobby", key), *words]), view=view(*asked))
 
 
-async def leave(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def leave(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Get up."""
     await _answer(press, mark, await press.tables.leave(press.request, mark.table), "left")
 
 
-async def add_computer(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def add_computer(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """One more computer."""
     await _answer(press, mark, await press.tables.add_computer(press.request, mark.table), "computer-added")
 
 
-async def remove_computer(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def remove_computer(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """One computer less."""
     await _answer(press, mark, await press.tables.remove_computer(press.request, mark.table), "computer-removed")
 
 
-async def start(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def start(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Begin the game."""
     await _answer(press, mark, await press.tables.start(press.request, mark.table), "started")
 
 
-async def cancel(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def cancel(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Give the table up."""
     await _answer(press, mark, await press.tables.cancel(press.request, mark.table), "cancelled")
 
 
-async def _answer(press: Press, mark: Mark, done: Answer, key: str) -> None:
+async def _answer(press: Press, mark: ControlId, done: Answer, key: str) -> None:
     if not isinstance(done, Refusal):
         await press.tell(press.voice.tell("lobby", key))
         return
@@ -99,12 +99,12 @@ async def _answer(press: Press, mark: Mark, done: Answer, key: str) -> None:
 # Options
 
 
-async def options(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def options(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Show the private panel."""
     await _show_options(press, mark, None)
 
 
-async def option(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def option(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Something was chosen on it: it holds at once, and the panel shows it."""
     overview = await named(press, mark.table)
     if overview is None:
@@ -115,7 +115,7 @@ async def option(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     await _show_options(press, mark, done if isinstance(done, Refusal) else None)
 
 
-async def _show_options(press: Press, mark: Mark, refused: Refusal | None) -> None:
+async def _show_options(press: Press, mark: ControlId, refused: Refusal | None) -> None:
     """What is chosen now; with menus for the host, and what was refused of what he chose last."""
     overview = await named(press, mark.table)
     if overview is None:
@@ -130,7 +130,7 @@ async def _show_options(press: Press, mark: Mark, refused: Refusal | None) -> No
     if overview.unreadable:
         await refuse(press, No.UNREADABLE.refusal(), overview)
         return
-    voice, hosts = voice_at(press, overview), await is_host(press, overview.table)
+    voice, hosts = voice_at(press, overview), is_host(press, overview.table)
     said = [voice.tell("lobby", "options-title" if hosts else "options-of-host")]
     said += settled(voice, game, overview)
     said += [reason(press, refused, overview)] if refused else []
@@ -140,20 +140,20 @@ async def _show_options(press: Press, mark: Mark, refused: Refusal | None) -> No
 # Direct messages
 
 
-async def agree_to_direct(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def agree_to_direct(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """He wants his screens by direct message: those there are go out now.
 
     They come while his app is not asking for anything, so the language he said yes in is kept for them.
     """
     await press.tables.prefer(press.user, language=press.language)
-    await press.tables.reach(press.user, None, "open")
+    await press.reach("open")
     await press.tables.screens_again(press.user)
     await press.tell(press.voice.tell("lobby", "dm-agreed"))
 
 
-async def decline_direct(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def decline_direct(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """He does not."""
-    await press.tables.reach(press.user, None, "declined")
+    await press.reach("declined")
     await press.tell(press.voice.tell("lobby", "dm-declined"))
 
 
@@ -167,7 +167,7 @@ async def start_command(interaction: Interaction[Paravent], table: str | None = 
     press = await Press.begin(interaction.client, interaction)
     overview = await meant(press, table, "open")
     if overview is not None:
-        await start(press, Mark("start", overview.table.id), ())
+        await start(press, ControlId("start", overview.table.id), ())
 
 
 @slash("lobby", "cancel", "table")
@@ -177,4 +177,4 @@ async def cancel_command(interaction: Interaction[Paravent], table: str | None =
     press = await Press.begin(interaction.client, interaction)
     overview = await meant(press, table, "open")
     if overview is not None:
-        await cancel(press, Mark("cancel", overview.table.id), ())
+        await cancel(press, ControlId("cancel", overview.table.id), ())

@@ -2,17 +2,17 @@
 
 from discord import Interaction, app_commands
 
-from bot.app import Paravent
-from bot.finding import meant, named, suggested
-from bot.ids import Mark, number
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.ui.control import view
-from bot.ui.looking import LIGHT_AND_DARK, Sight, controls, heading, in_words, sight
-from bot.ui.places import refuse
-from engine.core.refusals import Refusal
-from engine.tables.records import LIVE
-from engine.tables.sights import Overview
+from bot.interaction.app import Paravent
+from bot.interaction.control import view
+from bot.interaction.control_ids import ControlId, number
+from bot.interaction.places import refuse
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.which_table import meant, named, suggested
+from bot.pages.looking import LIGHT_AND_DARK, Album, controls, heading, in_words, sight
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import LIVE
 
 
 async def setup(bot: Paravent) -> None:
@@ -30,17 +30,17 @@ async def look_command(interaction: Interaction[Paravent], table: str | None = N
     await _show(press, await meant(press, table), "")
 
 
-async def look(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def look(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same by a button."""
     await _show(press, await named(press, mark.table), mark.rest)
 
 
-async def choose(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def choose(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another picture, in the same message."""
     await _show(press, await named(press, mark.table), "".join(values[:1]))
 
 
-async def theme(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def theme(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same picture light or dark; and from now on all that is drawn for this person."""
     overview, (chosen, _, place) = await named(press, mark.table), mark.rest.partition(":")
     if overview is not None and chosen in LIGHT_AND_DARK:
@@ -48,12 +48,12 @@ async def theme(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
     await _show(press, overview, place)
 
 
-async def words(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def words(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same in words: a message of its own, so that the picture stays."""
     await _tell(press, mark.table, mark.rest, 0)
 
 
-async def turn(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def turn(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another page of the words, in the same message."""
     page, _, place = mark.rest.partition(":")
     await _tell(press, mark.table, place, number(page) or 0)
@@ -82,9 +82,9 @@ async def _tell(press: Press, table: str, place: str, page: int) -> None:
         await press.tell(text, view=view(*turning))
 
 
-async def _sight(press: Press, overview: Overview | None) -> Sight | None:
+async def _sight(press: Press, overview: Overview | None) -> Album | None:
     """What he may look at; None when he has been told why there is nothing."""
     found = None if overview is None else await sight(press, overview)
     if isinstance(found, Refusal) and overview is not None:
         await refuse(press, found, overview)
-    return found if isinstance(found, Sight) else None
+    return found if isinstance(found, Album) else None

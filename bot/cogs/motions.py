@@ -3,26 +3,26 @@
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.app import Paravent
-from bot.asker import Asker
-from bot.finding import focus, language, meant, named, suggested
-from bot.ids import Mark, number
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.suggestions import LONGEST, MOST, suggesting
-from bot.ui.asking import ask, asked_of, carried_out
-from bot.ui.control import button, view
-from bot.ui.logs import steps_said
-from bot.ui.moves import made_at, quoted
-from bot.ui.naming import clipped
-from bot.ui.places import is_host, newest, reason, refuse
-from bot.ui.standing import standing
-from bot.words import Voice, names_of
-from engine.core.refusals import Refusal
-from engine.tables.desk import Done
-from engine.tables.locks import Locks
-from engine.tables.refusals import No
-from engine.tables.sights import LogEntry, Overview
+from bot.interaction.app import Paravent
+from bot.interaction.asker import Asker
+from bot.interaction.control import button, view
+from bot.interaction.control_ids import ControlId, number
+from bot.interaction.places import is_host, newest, reason, refuse
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.suggestions import LONGEST, MOST, suggesting
+from bot.interaction.which_table import focus, meant, named, suggested
+from bot.pages.confirm import ask, asked_of, carried_out
+from bot.pages.logs import steps_said
+from bot.pages.moves import made_at, quoted
+from bot.pages.table_now import table_now
+from bot.words.naming import clipped
+from bot.words.voice import Voice, names_of
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import LogEntry, Overview
+from engine.tables.transaction.locks import Locks
+from engine.tables.transaction.refusals import No
+from engine.tables.transaction.request import Done
 
 PLAYING = suggested("playing")
 FARTHEST = 10**9
@@ -50,10 +50,10 @@ async def undo_command(interaction: Interaction[Paravent], table: str | None = N
     press = await Press.begin(interaction.client, interaction)
     overview = await meant(press, table, "playing")
     if overview is not None:
-        await undo(press, Mark("undo", overview.table.id), ())
+        await undo(press, ControlId("undo", overview.table.id), ())
 
 
-async def undo(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def undo(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same by a button. One that stands at a step takes back nothing when the game has gone on since; and one below
     a public post, which is everybody's and says no more than "Undo", asks nobody for anything."""
     async with _undoing.of(mark.table):
@@ -80,7 +80,7 @@ def _is_public(press: Press) -> bool:
 
 async def _show_instead(press: Press, overview: Overview, why: str) -> None:
     """Why nothing was taken back; and how the table stands for him, with the button that asks the others."""
-    text, controls = await standing(press, overview)
+    text, controls = await table_now(press, overview)
     await press.tell("\n\n".join([why, text]), view=view(*controls))
 
 
@@ -88,7 +88,7 @@ async def _from_before(press: Press, table: str) -> bool:
     """Whether what was pressed stands on a message from before the table came out of a backup: other steps had the
     same numbers then."""
     message = press.interaction.message
-    return message is not None and message.created_at.timestamp() < await press.tables.delivery.restored_at(table)
+    return message is not None and message.created_at.timestamp() < await press.tables.outbox.restored_at(table)
 
 
 async def _tell_asked(press: Press, done: Done, key: str) -> None:
@@ -96,7 +96,7 @@ async def _tell_asked(press: Press, done: Done, key: str) -> None:
     if done.motion is None:
         await press.tell(press.voice.tell("table", key))
         return
-    back = button(Mark("decline", done.table, str(done.motion)), press.voice.tell("table", "take-question-back"))
+    back = button(ControlId("decline", done.table, str(done.motion)), press.voice.tell("table", "take-question-back"))
     await press.tell(press.voice.tell("table", "others-asked"), view=view(back))
 
 
@@ -110,7 +110,7 @@ async def rewind_command(
     overview = await meant(press, table, "playing")
     if overview is None:
         return
-    if not await is_host(press, overview.table):
+    if not is_host(press, overview.table):
         await refuse(press, No.NOT_HOST.refusal(), overview)
         return
     entry, tell = await made_at(press.bot, overview, step), press.voice.tell
@@ -119,7 +119,7 @@ async def rewind_command(
         return
     move = quoted(press.bot, overview, entry, press.language)
     text = "\n".join([f"> {move}", tell("table", "rewind-really", step=step)])
-    await ask(press, overview, Mark("rewind", overview.table.id, str(step)), text, tell("table", "rewind-yes"))
+    await ask(press, overview, ControlId("rewind", overview.table.id, str(step)), text, tell("table", "rewind-yes"))
 
 
 def _why_not(press: Press, overview: Overview, entry: LogEntry | None) -> str:
@@ -139,10 +139,10 @@ async def suggest_steps(asker: Asker, typed: str) -> list[Choice[int]]:
     if overview is None:
         return []
     table, last, game = overview.table.id, overview.table.step, asker.bot.games.get(overview.table.game)
-    entries = await asker.tables.log_for(asker.user, table, last - 4 * MOST, last, asker.standing)
+    entries = await asker.tables.log_for(asker.user, table, last - 4 * MOST, last, asker.access)
     if isinstance(entries, Refusal) or game is None:
         return []
-    spoken, made = await language(asker), list[Choice[int]]()
+    spoken, made = asker.spoken, list[Choice[int]]()
     for entry in reversed(entries):
         if entry.kind == "form" and not entry.undone and str(entry.step).startswith(typed) and len(made) < MOST:
             said = steps_said(Voice(spoken, game, names_of(entry.sitters, spoken)), entry)
@@ -150,7 +150,7 @@ async def suggest_steps(asker: Asker, typed: str) -> list[Choice[int]]:
     return made
 
 
-async def rewind(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def rewind(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """He does mean it."""
     overview = await asked_of(press, mark)
     if overview is None:
@@ -175,10 +175,12 @@ async def abandon_command(interaction: Interaction[Paravent], table: str | None 
     overview = await meant(press, table, "playing")
     if overview is not None:
         text = press.voice.tell("table", "abandon-really")
-        await ask(press, overview, Mark("abandon", overview.table.id), text, press.voice.tell("table", "abandon-yes"))
+        await ask(
+            press, overview, ControlId("abandon", overview.table.id), text, press.voice.tell("table", "abandon-yes")
+        )
 
 
-async def abandon(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def abandon(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """It is meant."""
     overview = await asked_of(press, mark)
     if overview is None:
@@ -191,17 +193,17 @@ async def abandon(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
 # What the others say to it
 
 
-async def agree(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def agree(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Say yes."""
     await _vote(press, mark, True)
 
 
-async def decline(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def decline(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Say no; or take one's own question back."""
     await _vote(press, mark, False)
 
 
-async def _vote(press: Press, mark: Mark, agrees: bool) -> None:
+async def _vote(press: Press, mark: ControlId, agrees: bool) -> None:
     overview = await named(press, mark.table)
     if overview is None:
         return

@@ -6,17 +6,17 @@ from typing import Any
 from discord import Interaction, TextChannel, Thread, app_commands
 from discord.app_commands import Choice, Command, locale_str
 
-from bot.app import Paravent
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.ui import consent
-from bot.ui.control import view
-from bot.ui.places import game_called, missing
-from bot.words import Voice, spoken
+from bot.interaction.app import Paravent
+from bot.interaction.control import view
+from bot.interaction.places import game_called, missing
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.pages import consent
+from bot.words.voice import Voice, spoken
 from engine.core.game import AnyGame, Stage
-from engine.core.refusals import Refusal
-from engine.core.texts import Text
-from engine.tables.records import Entry
+from engine.core.values.refusals import Refusal
+from engine.core.values.texts import Text
+from engine.tables.storage.records import Entry
 from engine.words.sources import LANGUAGES
 
 ENTRIES: dict[Entry, str] = {"anyone": "entry-anyone", "invited": "entry-invited"}
@@ -100,6 +100,6 @@ async def _open(
         return
     called = game_called(press.bot, press.language, game)
     key = {"anyone": "opened-anyone", "invited": "opened-invited"}[entry]
-    words, controls = await consent.question(press)
+    words, controls = consent.question(press)
     text = press.voice.tell("lobby", key, id=done.table, game=called, channel=f"<#{channel.id}>")
     await press.tell("\n\n".join([text, *words]), view=view(*controls))

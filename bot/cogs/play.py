@@ -7,32 +7,31 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.asker import Asker
-from bot.finding import language
 from bot.forms.commands import group_of
 from bot.forms.explaining import explain
 from bot.forms.filling import Filling
 from bot.forms.place import Refused, Seated, Unplaced, seat_of, sit_down, waiting_for
-from bot.forms.reading import Declined
+from bot.forms.reading import TypedWrong
 from bot.forms.spelling import PART, clip
 from bot.forms.suggesting import Suggestion, hint
 from bot.forms.summary import done, what_next
-from bot.press import Press
-from bot.suggestions import LOOKED_AT, MOST, holding
-from bot.ui.control import Control, view
-from bot.ui.naming import shown
-from bot.ui.places import link
-from bot.ui.standing import take_back
-from bot.words import Voice, language_of, names_of
-from engine.core.forms import Form, Verb
+from bot.interaction.asker import Asker
+from bot.interaction.control import Control, view
+from bot.interaction.places import link
+from bot.interaction.press import Press
+from bot.interaction.suggestions import LOOKED_AT, MOST, holding
+from bot.pages.table_now import take_back
+from bot.words.naming import shown
+from bot.words.voice import Voice, language_of, names_of
+from engine.core.forms.forms import Form, Verb
 from engine.core.game import AnyGame
-from engine.core.refusals import Core, Refusal
-from engine.core.texts import Text
-from engine.tables.sights import Waiting
+from engine.core.values.refusals import Core, Refusal
+from engine.core.values.texts import Text
+from engine.tables.seeing.shown import Waiting
 from engine.words.typed import Misread
 
 if TYPE_CHECKING:
-    from bot.app import Paravent
+    from bot.interaction.app import Paravent
 
 LONGEST = 1800
 """Characters of an answer, so that a reminder has room beside it."""
@@ -86,7 +85,7 @@ class Play:
         except Misread as misread:
             await press.tell(clip(explain(voices[0], misread, in_chat=True), LONGEST))
             return
-        except Declined as declined:
+        except TypedWrong as declined:
             await press.refuse(declined.refusal, place.overview)
             return
         number = decision.number if decision else 0
@@ -99,11 +98,11 @@ class Play:
     async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form) -> None:
         """What was done, and what comes next as the table stands by now."""
         lines, undo = done(place.voice(game, press.language), place.door, verb, form), list[Control]()
-        now = await sit_down(self.bot, press.user, place.table)
+        now = await sit_down(self.bot, press.user, place.table, undo=True)
         if isinstance(now, Seated):
             after = now.voice(game, press.language)
             lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
-            undo = await take_back(press, now.overview)
+            undo = take_back(press, now.overview, now.undo)
         await press.tell(clip("\n".join(lines), LONGEST), view=view(*undo))
 
     # Which table
@@ -146,7 +145,7 @@ class Play:
         self, asker: Asker, game: AnyGame, verb: Verb, field: str, texts: Mapping[str, str]
     ) -> list[Suggestion]:
         """What is offered while somebody types. Whatever is wrong with the rest is said when the command is used."""
-        spoken = await language(asker)
+        spoken = asker.spoken
         if field == _TABLE:
             return await self._tables(asker.user, game, spoken, texts[_TABLE])
         place = await seat_of(asker, game, texts.get(_TABLE, ""))

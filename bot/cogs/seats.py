@@ -4,22 +4,22 @@ import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.app import Paravent
-from bot.asker import Asker
 from bot.cogs.invitations import may_come
 from bot.cogs.lobby import sit_down
-from bot.finding import ENDED, focus, language, meant, named, suggested
-from bot.ids import Mark
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.suggestions import LONGEST, holding, suggesting
-from bot.ui.asking import ask, asked_of, carried_out, keep
-from bot.ui.naming import clipped, plain
-from bot.ui.places import game_called, is_here, newest, refuse, voice_at, where
-from bot.words import names_of
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.tables.sights import Overview
+from bot.interaction.app import Paravent
+from bot.interaction.asker import Asker
+from bot.interaction.control_ids import ControlId
+from bot.interaction.places import game_called, is_here, newest, refuse, voice_at, where
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.suggestions import LONGEST, holding, suggesting
+from bot.interaction.which_table import ENDED, focus, meant, named, suggested
+from bot.pages.confirm import ask, asked_of, carried_out, keep
+from bot.words.naming import clipped, plain
+from bot.words.voice import names_of
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.tables.seeing.shown import Overview
 from engine.words.names import likeness
 
 PLAYING = suggested("playing")
@@ -50,10 +50,12 @@ async def resign_command(interaction: Interaction[Paravent], table: str | None =
     overview = await meant(press, table, "playing")
     if overview is not None:
         text = press.voice.tell("table", "resign-really")
-        await ask(press, overview, Mark("resign", overview.table.id), text, press.voice.tell("table", "resign-yes"))
+        await ask(
+            press, overview, ControlId("resign", overview.table.id), text, press.voice.tell("table", "resign-yes")
+        )
 
 
-async def resign(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def resign(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """It is meant."""
     overview = await asked_of(press, mark)
     if overview is None:
@@ -109,7 +111,7 @@ async def suggest_seats(asker: Asker, typed: str) -> list[Choice[str]]:
     overview = await focus(asker)
     if overview is None:
         return []
-    names, holds = names_of(overview.sitters, await language(asker)), holding(typed)
+    names, holds = names_of(overview.sitters, asker.spoken), holding(typed)
     return [Choice(name=clipped(name, LONGEST), value=str(seat)) for seat, name in enumerate(names) if holds(name)]
 
 
@@ -125,14 +127,14 @@ def _seat(overview: Overview, typed: str, language: str) -> Seat | None:
 # Taking it
 
 
-async def take_seat(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def take_seat(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Sit down where one was asked to."""
     overview = await named(press, mark.table)
     if overview is not None:
         await sit_down(press, overview)
 
 
-async def decline_seat(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def decline_seat(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Rather not."""
     overview = await named(press, mark.table)
     if overview is None:
@@ -154,10 +156,10 @@ async def rematch_command(interaction: Interaction[Paravent], table: str | None 
     press = await Press.begin(interaction.client, interaction)
     overview = await meant(press, table, *ENDED)
     if overview is not None:
-        await rematch(press, Mark("rematch", overview.table.id), ())
+        await rematch(press, ControlId("rematch", overview.table.id), ())
 
 
-async def rematch(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def rematch(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same by a button; on the table's own server, as everything that opens or joins a table."""
     overview = await named(press, mark.table)
     if overview is None:
@@ -171,5 +173,5 @@ async def rematch(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
         return
     game = game_called(press.bot, press.language, overview.table.game)
     text = press.voice.tell("table", "rematch-open", id=done.table, game=game)
-    again = await press.tables.overview(press.user, done.table, press.standing)
+    again = await press.tables.overview(press.user, done.table, press.access)
     await press.tell("\n".join([text, *([] if isinstance(again, Refusal) else await where(press, again.table))]))

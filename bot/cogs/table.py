@@ -5,24 +5,24 @@ from contextlib import suppress
 import discord
 from discord import Interaction, app_commands
 
-from bot.app import Paravent
-from bot.finding import meant, named, suggested
-from bot.ids import Mark
-from bot.press import Press
-from bot.slash import slash, table_group
-from bot.ui import consent
-from bot.ui.control import Control, view
-from bot.ui.lists import LIST, MINE, known, waiting
-from bot.ui.logs import LAST, page
-from bot.ui.naming import LONGEST_TEXT, clipped
-from bot.ui.places import is_here, is_seated, refuse
-from bot.ui.screens import in_words, screen_asked
-from bot.ui.standing import standing
-from engine.core.refusals import Refusal
-from engine.tables.outbox import LOBBY
-from engine.tables.records import LIVE
-from engine.tables.refusals import No
-from engine.tables.sights import Overview
+from bot.interaction.app import Paravent
+from bot.interaction.control import Control, view
+from bot.interaction.control_ids import ControlId
+from bot.interaction.places import is_here, is_seated, refuse
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.which_table import meant, named, suggested
+from bot.pages import consent
+from bot.pages.lists import LIST, MINE, known, waiting
+from bot.pages.logs import LAST, page
+from bot.pages.screens import in_words, screen_asked
+from bot.pages.table_now import table_now
+from bot.words.naming import LONGEST_TEXT, clipped
+from engine.core.values.refusals import Refusal
+from engine.tables.outbox.intents import LOBBY
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import LIVE
+from engine.tables.transaction.refusals import No
 
 REMINDER = 300
 """Letters that must be left for what an answer may have to remind of."""
@@ -55,12 +55,12 @@ async def mine_command(interaction: Interaction[Paravent]) -> None:
     await _tell_list(press, await waiting(press))
 
 
-async def turn_list(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def turn_list(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another page of the tables, in the same message."""
     await _tell_list(press, await known(press, mark.rest))
 
 
-async def turn_mine(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def turn_mine(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another page of what waits for me."""
     await _tell_list(press, await waiting(press, mark.rest))
 
@@ -87,14 +87,14 @@ async def show_command(interaction: Interaction[Paravent], table: str | None = N
         await _stand(press, overview)
 
 
-async def show(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def show(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same by a button."""
     overview = await named(press, mark.table)
     if overview is not None:
         await _stand(press, overview)
 
 
-async def state(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def state(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another page of it, in the same message."""
     overview = await named(press, mark.table)
     if overview is not None:
@@ -103,17 +103,17 @@ async def state(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
 
 
 async def _stand(press: Press, overview: Overview, number: int = 0) -> None:
-    text, controls = await standing(press, overview, number)
+    text, controls = await table_now(press, overview, number)
     await press.tell(text, view=view(*controls))
 
 
 async def _bring_back(press: Press, overview: Overview) -> None:
     """Take the old panel away: delivery then shows a new one, below everything that was written since."""
-    for panel in await press.tables.delivery.posted(overview.table.id, LOBBY):
+    for panel in await press.tables.outbox.posted(overview.table.id, LOBBY):
         with suppress(discord.NotFound):
             await press.bot.get_partial_messageable(panel.channel).get_partial_message(panel.message).delete()
-        await press.tables.delivery.removed(panel.message)
-    refused = await press.tables.show_again(press.user, overview.table.id, press.standing)
+        await press.tables.outbox.removed(panel.message)
+    refused = await press.tables.show_again(press.user, overview.table.id, press.access)
     if refused is None:
         await press.tell(press.voice.tell("table", "panel-again", channel=f"<#{overview.table.channel}>"))
     else:
@@ -135,14 +135,14 @@ async def log_command(
         await _tell_log(press, overview, LAST if step is None else f"from{min(step, 10**9 - 1)}")
 
 
-async def log(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def log(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same by a button."""
     overview = await named(press, mark.table)
     if overview is not None:
         await _tell_log(press, overview, mark.rest or LAST)
 
 
-async def turn(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def turn(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Another page of it, in the same message."""
     await log(press, mark, values)
 
@@ -169,7 +169,7 @@ async def screen_command(interaction: Interaction[Paravent], table: str | None =
         await _tell_screen(press, overview)
 
 
-async def screen(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+async def screen(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """The same by a button."""
     overview = await named(press, mark.table)
     if overview is not None:
@@ -189,8 +189,8 @@ async def _tell_screen(press: Press, overview: Overview) -> None:
         await refuse(press, found, overview)
         return
     drawing = press.bot.pictures.look(found.step, found.scene)
-    words, asked = await consent.question(press)
-    asked += await consent.second_thoughts(press)
+    words, asked = consent.question(press)
+    asked += consent.second_thoughts(press)
     room = LONGEST_TEXT - REMINDER - len("".join(words))
 
     def said(text: str) -> str:

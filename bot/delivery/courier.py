@@ -7,21 +7,21 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.app import Paravent
-from bot.delivery.asking import Asking
 from bot.delivery.direct import Direct
-from bot.delivery.failures import Failure, describe, judge
+from bot.delivery.lock_outs import LockOuts
 from bot.delivery.posts import Posts
-from bot.delivery.rooms import Rooms
+from bot.delivery.questions import Questions
 from bot.delivery.screens import Screens
-from bot.delivery.tabletop import Tabletop
-from bot.delivery.trouble import Trouble
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.tables.faults import StoreFault
-from engine.tables.outbox import KINDS, OFFER, SCREEN
-from engine.tables.records import Intent
-from engine.tables.sights import Look, Overview
+from bot.delivery.table_delivery import TableDelivery
+from bot.delivery.threads import Threads
+from bot.interaction.app import Paravent
+from bot.interaction.failures import Failure, describe, judge
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.tables.outbox.intents import KINDS, OFFER, SCREEN
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.faults import StoreFault
+from engine.tables.storage.records import Intent
 
 log = logging.getLogger("paravent.delivery")
 
@@ -44,12 +44,13 @@ class Courier:
     """`run` goes on for as long as the bot runs. What is claimed when it stops waits again at the next start."""
 
     def __init__(self, bot: Paravent) -> None:
-        self._bot, self._delivery = bot, bot.tables.delivery
-        direct, rooms = Direct(bot), Rooms(bot)
-        self._screens, self._asking = Screens(bot, direct), Asking(bot, rooms, direct)
-        self._trouble = Trouble(bot, direct)
-        self._tabletop = Tabletop(bot, rooms, direct, Posts(bot, rooms), self._asking, self._screens)
-        self._tabletop.again = self._hand
+        self._bot, self._outbox = bot, bot.tables.outbox
+        direct, threads = Direct(bot), Threads(bot)
+        self._screens, self._questions = Screens(bot, direct), Questions(bot, threads, direct)
+        self._lock_outs = LockOuts(bot, direct)
+        self._at_tables = TableDelivery(
+            bot, threads, direct, Posts(bot, threads), self._questions, self._screens, self._hand
+        )
         self._waiting: dict[Audience, list[Intent]] = {}
         self._senders: dict[Audience, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -72,19 +73,21 @@ class Courier:
         """Until there is news, or so many seconds have passed."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._delivery.news.wait()
-        self._delivery.news.clear()
+                await self._outbox.news.wait()
+        self._outbox.news.clear()
         stirred, self._stirred = self._stirred, asyncio.Event()
         stirred.set()
 
     async def _claim(self) -> float:
         """Take up all that may be sent now; in how many seconds to look again, if there is no news before that."""
         try:
-            await self._trouble.look_again()
-            while claimed := await self._delivery.claim(AT_A_TIME):
+            await self._lock_outs.look_again()
+            now, due = await self._outbox.due()
+            while now:
+                claimed = await self._outbox.claim(AT_A_TIME)
                 for intent in claimed:
                     self._hand(intent)
-            due = await self._delivery.due_in()
+                now = len(claimed) == AT_A_TIME
         except StoreFault as fault:
             log.error("the outbox cannot be read: %s", fault)
             return FIRST_PAUSE
@@ -105,7 +108,7 @@ class Courier:
                     await self._send(audience, self._waiting.pop(audience))
         finally:
             del self._senders[audience]
-            self._delivery.news.set()  # what came meanwhile could not be claimed
+            self._outbox.news.set()  # what came meanwhile could not be claimed
 
     async def _before(self, audience: Audience) -> None:
         """Wait while a computer is about to move, and with a screen for the thread it leads to; but not for ever."""
@@ -118,25 +121,15 @@ class Courier:
             log.exception("table %s: it is not known whom to wait for", audience[0])
 
     async def _for_others(self, table: str, seat: Seat | None) -> None:
-        stirred = self._stirred
-        while await self._computer_asked(table):
-            await stirred.wait()
+        while True:
             stirred = self._stirred
+            computer, nowhere = await self._bot.tables.waits_for(table)
+            if not computer:
+                break
+            await stirred.wait()
         thread = self._senders.get((table, None))
-        if seat is not None and thread is not None and await self._nowhere(table):
+        if seat is not None and thread is not None and nowhere:
             await asyncio.wait({thread})
-
-    async def _nowhere(self, table: str) -> bool:
-        overview = await self._bot.tables.overview(None, table)
-        return not isinstance(overview, Refusal) and overview.table.thread is None
-
-    async def _computer_asked(self, table: str) -> bool:
-        overview = await self._bot.tables.overview(None, table)
-        if isinstance(overview, Refusal) or overview.table.status != "playing":
-            return False
-        computers = {sitter.seat for sitter in overview.sitters if sitter.kind == "computer"}
-        look = await self._bot.tables.view_for(None, table) if computers else None
-        return isinstance(look, Look) and any(asked.seat in computers for asked in look.view.decisions)
 
     # Sending
 
@@ -152,7 +145,7 @@ class Courier:
             overview = found
             intents = await self._understood(intents)
             if intents and await self._deliver(overview, audience[1], intents):
-                await self._trouble.over(audience[0])
+                await self._lock_outs.over(audience[0])
         except StoreFault as fault:
             await self._keep(intents, fault)
         except Exception as error:
@@ -171,11 +164,11 @@ class Courier:
     async def _deliver(self, overview: Overview, seat: Seat | None, intents: list[Intent]) -> bool:
         """Whether it is clear by that that the bot may write at the table's place."""
         if seat is None:
-            return await self._tabletop.deliver(overview, intents)
+            return await self._at_tables.deliver(overview, intents)
         offers = [intent for intent in intents if intent.kind == OFFER]
         screens = [intent for intent in intents if intent.kind == SCREEN]
         if offers:
-            await self._asking.offer(overview, seat, offers)
+            await self._questions.offer(overview, seat, offers)
         if screens:
             await self._screens.deliver(overview, seat, screens)
         return False
@@ -191,9 +184,9 @@ class Courier:
         unsure = failure in (Failure.LOST, Failure.WRONG)
         pause = LOCKED_OUT if failure is Failure.FORBIDDEN else _pause(max(intent.attempts for intent in intents))
         locked_out = failure is Failure.FORBIDDEN and overview is not None
-        new = await self._delivery.later(intents, what, pause, maybe_sent=unsure, locked_out=locked_out)
+        new = await self._outbox.later(intents, what, pause, maybe_sent=unsure, locked_out=locked_out)
         if locked_out and overview is not None:
-            await self._trouble.locked_out(overview, began, new=new)
+            await self._lock_outs.locked_out(overview, began, new=new)
 
     async def _keep(self, intents: list[Intent], fault: StoreFault) -> None:
         """The file does not take what became of them: keep them in hand, and look before sending again."""
@@ -205,7 +198,7 @@ class Courier:
 
     async def _drop(self, intents: list[Intent], reason: str) -> None:
         for intent in intents:
-            await self._delivery.drop(intent, reason)
+            await self._outbox.drop(intent, reason)
 
     async def _stop(self) -> None:
         self._stopped = True

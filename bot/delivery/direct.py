@@ -8,10 +8,10 @@ import discord
 from discord import File, Message, PartialMessageable
 from discord.ui import View
 
-from bot.app import Paravent
-from bot.delivery.failures import Failure, describe, judge
 from bot.delivery.sending import send
-from engine.tables.records import Person, Posted
+from bot.interaction.app import Paravent
+from bot.interaction.failures import Failure, describe, judge
+from engine.tables.storage.records import Person, Posted
 
 log = logging.getLogger("paravent.delivery")
 
@@ -20,7 +20,7 @@ class Direct:
     """Only to those who have agreed to it."""
 
     def __init__(self, bot: Paravent) -> None:
-        self._bot, self._delivery = bot, bot.tables.delivery
+        self._bot, self._outbox = bot, bot.tables.outbox
 
     async def channel(self, person: Person) -> PartialMessageable:
         """Where his messages go. Discord is asked once; then it is written down."""
@@ -52,9 +52,9 @@ class Direct:
             if failure not in (Failure.CLOSED, Failure.APART, Failure.NO_CHANNEL, Failure.FORBIDDEN):
                 raise
             if failure is Failure.APART:  # he has closed nothing
-                self._bot.reach.apart.add(person.user)
+                self._bot.direct_messages.apart.add(person.user)
             else:
-                await self._bot.reach.failed(person.user)
+                await self._bot.direct_messages.failed(person.user)
             return None
 
     async def attempt(self, person: Person, text: str, nonce: str) -> bool:
@@ -74,4 +74,4 @@ class Direct:
             except discord.HTTPException as error:
                 if judge(error) in (Failure.LOST, Failure.LIMITED):
                     raise
-            await self._delivery.removed(posted.message)
+            await self._outbox.removed(posted.message)

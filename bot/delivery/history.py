@@ -6,7 +6,7 @@ import discord
 from discord import PartialMessageable
 from msgspec import Struct
 
-from bot.ids import Mark
+from bot.interaction.control_ids import ControlId
 
 FAR = 50
 """So many of the last messages are looked at."""
@@ -16,7 +16,7 @@ class Ours(Struct, frozen=True):
     """A message of ours, with what its controls stand for."""
 
     message: int
-    marks: tuple[Mark, ...]
+    marks: tuple[ControlId, ...]
 
     def step(self, what: str, table: str) -> int | None:
         """The step on its control of this kind, if it is about this table."""
@@ -42,10 +42,10 @@ async def ours(bot: discord.Client, channel: PartialMessageable, table: str) -> 
     return found
 
 
-def _marks(message: discord.Message) -> Iterator[Mark]:
+def _marks(message: discord.Message) -> Iterator[ControlId]:
     for row in message.components:
         for component in row.children if isinstance(row, discord.ActionRow) else ():
             id = getattr(component, "custom_id", None)
-            mark = Mark.read(id) if isinstance(id, str) else None
+            mark = ControlId.read(id) if isinstance(id, str) else None
             if mark is not None:
                 yield mark

@@ -2,21 +2,22 @@
 
 from discord import Message
 
-from bot.app import Paravent
 from bot.delivery.direct import Direct
-from bot.delivery.failures import Unreadable
 from bot.delivery.history import ours, sent_at
-from bot.ids import Mark
-from bot.ui.control import view
-from bot.ui.panels import labelled
-from bot.ui.screens import Screen, in_words, screen_now
-from bot.words import Voice
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.tables.outbox import SCREEN
-from engine.tables.records import Intent, Person, Posted, Table
-from engine.tables.refusals import No
-from engine.tables.sights import Overview
+from bot.interaction.app import Paravent
+from bot.interaction.control import view
+from bot.interaction.control_ids import ControlId
+from bot.interaction.failures import Unreadable
+from bot.pages.panels import labelled
+from bot.pages.screens import Screen, in_words, screen_now
+from bot.words.voice import Voice
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.tables.outbox.intents import SCREEN
+from engine.tables.outbox.outbox import AtSeat
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import Intent, Person, Posted, Table
+from engine.tables.transaction.refusals import No
 
 UNREADABLE = (No.UNREADABLE.code, No.NO_SUCH_GAME.code)
 """What can be mended: until then a screen waits."""
@@ -26,27 +27,25 @@ class Screens:
     """The new one is sent silently, then the old ones are deleted."""
 
     def __init__(self, bot: Paravent, direct: Direct) -> None:
-        self._bot, self._direct, self._delivery = bot, direct, bot.tables.delivery
+        self._bot, self._direct, self._outbox = bot, direct, bot.tables.outbox
 
     async def deliver(self, overview: Overview, seat: Seat, intents: list[Intent]) -> None:
         """The newest screen of a seat, to whoever sits there now."""
-        table = overview.table.id
-        await self.clear(table, seat)
-        person = await self._delivery.sitter(table, seat)
-        standing = await self._delivery.posted(table, SCREEN, seat)
-        if person is None or person.dm_state != "open":
+        at = await self._outbox.at_seat(overview.table.id, seat, SCREEN)
+        await self._direct.remove(at.left)
+        if at.person is None or at.person.dm_state != "open":
             await self._drop(intents, "no direct messages to this seat")
-        elif standing and standing[0].step >= intents[-1].step:
-            await self._direct.remove(standing[1:])
-            await self._delivery.done(intents)
+        elif at.posted and at.posted[0].step >= intents[-1].step:
+            await self._direct.remove(at.posted[1:])
+            await self._outbox.done(intents)
         else:
-            await self._renew(overview.table, seat, person, intents)
+            await self._renew(overview.table, seat, at.person, at, intents)
 
     async def clear(self, table: str, seat: Seat) -> None:
         """Whoever sat there before sees nothing of this seat any more."""
-        await self._direct.remove(await self._delivery.left(table, SCREEN, seat))
+        await self._direct.remove(await self._outbox.left(table, SCREEN, seat))
 
-    async def _renew(self, of: Table, seat: Seat, person: Person, intents: list[Intent]) -> None:
+    async def _renew(self, of: Table, seat: Seat, person: Person, at: AtSeat, intents: list[Intent]) -> None:
         table, language = of.id, person.language or of.language
         seen = await screen_now(self._bot, person.user, table, language)
         if isinstance(seen, Refusal) and of.status == "playing" and seen.code in UNREADABLE:
@@ -54,10 +53,9 @@ class Screens:
         if isinstance(seen, Refusal):
             await self._drop(intents, seen.code)
             return
-        old = await self._delivery.posted(table, SCREEN, seat)
+        old = [*at.posted]
         old += await self._strays(table, seat, person, intents, {posted.message for posted in old})
-        restored = await self._delivery.restored_at(table)
-        new = next((each for each in old if each.step == seen.step and sent_at(each.message) >= restored), None)
+        new = next((each for each in old if each.step == seen.step and sent_at(each.message) >= at.restored_at), None)
         if new is None:
             sent = await self._send(person, seen, language, f"screen-{intents[-1].id}")
             if sent is None:
@@ -66,14 +64,14 @@ class Screens:
             new = Posted(table, seen.step, SCREEN, seat, sent.channel.id, sent.id)
         # The old ones first: if that fails, the new one is found again by its button, and nothing is sent twice.
         await self._direct.remove([posted for posted in old if posted.message != new.message])
-        await self._delivery.done(intents, new)
+        await self._outbox.done(intents, new)
 
     async def _send(self, person: Person, seen: Screen, language: str, nonce: str) -> Message | None:
         """With its picture, if that is ready in time; else all in words."""
         table, voice = seen.scene.table, Voice(language)
         controls = view(
-            labelled(voice, Mark("screen", table, str(seen.step))),
-            labelled(voice, Mark("look", table)),
+            labelled(voice, ControlId("screen", table, str(seen.step))),
+            labelled(voice, ControlId("look", table)),
             in_words(voice, table),
         )
         files = await self._bot.pictures.begin(seen.step, seen.scene).soon()
@@ -95,4 +93,4 @@ class Screens:
 
     async def _drop(self, intents: list[Intent], reason: str) -> None:
         for intent in intents:
-            await self._delivery.drop(intent, reason)
+            await self._outbox.drop(intent, reason)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import AllowedMentions, File, HTTPException, Message, Object, PartialMessageable
 from discord.ui import View
 
-from bot.delivery.failures import may_be_the_files
+from bot.interaction.failures import may_be_the_files
 
 
 async def send(

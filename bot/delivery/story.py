@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.ui.naming import LONGEST_TEXT, clipped, mention, shown
-from bot.ui.scores import reckoning
-from bot.words import Voice
-from engine.core.decisions import Decision
+from bot.pages.scores import reckoning
+from bot.words.naming import LONGEST_TEXT, clipped, mention, shown
+from bot.words.voice import Voice
 from engine.core.game import AnyGame
-from engine.core.seats import Seat
-from engine.tables.sights import LogEntry, Look, Overview, Result
-from engine.tables.texts import OF_TABLES
+from engine.core.state.decisions import Decision
+from engine.core.values.seats import Seat
+from engine.tables.seeing.shown import LogEntry, Look, Overview, Told
+from engine.tables.seeing.texts import OF_TABLES
 
 UNDONE_BY_HIMSELF = "table-undone"
 """What the log says when somebody takes his own move back without having to ask."""
@@ -20,18 +20,12 @@ CLOSED = "table-closed"
 
 
 class Story(Struct, frozen=True):
-    """All that a post is made of, as the public knows it."""
+    """A post: the table, its game, and what is told of it."""
 
     overview: Overview
     game: AnyGame | None
     """None if it is not here: then only what happened around it can be said."""
-    entries: tuple[LogEntry, ...]
-    before: Look | None
-    """The table before the first of these steps; None if that is not known."""
-    after: Look | None
-    result: Result | None
-    users: dict[Seat, int]
-    """The people at the table, by their seats."""
+    told: Told
     moved: bool = False
     """Whether the thread is a new one for a game that goes on."""
 
@@ -53,8 +47,8 @@ def blocks(story: Story) -> Iterator[str]:
     voice = Voice(language, story.game, shown(story.overview.sitters, language))
     if story.moved:
         yield voice.tell("delivery", "moved")
-    if story.result is not None and story.game is not None:
-        yield from reckoning(voice, story.game, story.result)
+    if story.told.result is not None and story.game is not None:
+        yield from reckoning(voice, story.game, story.told.result)
     told = _told(story, language)
     yield from told if len(told) == 1 else [f"• {said}" for said in told]
     calling = Voice(language, story.game, _names_called(story))
@@ -63,26 +57,28 @@ def blocks(story: Story) -> Iterator[str]:
     if _rings(story) and called(story):
         sitters = sorted(story.overview.sitters, key=lambda sitter: sitter.seat)
         named = zip(sitters, _names_called(story), strict=True)
-        yield calling.tell("delivery", "over", names=tuple(name for each, name in named if each.seat in story.users))
+        yield calling.tell(
+            "delivery", "over", names=tuple(name for each, name in named if each.seat in story.told.users)
+        )
 
 
 def called(story: Story) -> list[int]:
     """Who is mentioned: the people who owe an answer they did not owe before, unless the turn just stayed theirs; and
     at the end everybody."""
     if _rings(story):
-        return [story.users[seat] for seat in sorted(story.users)]
-    owed = {decision.seat for decision in _decisions(story.before)}
-    acted = {entry.seat for entry in story.entries if entry.kind == "form"}
-    last = _last_actor(story.entries)
+        return [story.told.users[seat] for seat in sorted(story.told.users)]
+    owed = {decision.seat for decision in _decisions(story.told.before)}
+    acted = {entry.seat for entry in story.told.entries if entry.kind == "form"}
+    last = _last_actor(story.told.entries)
     asked = dict.fromkeys(decision.seat for decision in _open(story))
     new = [seat for seat in asked if seat != last and (seat not in owed or seat in acted)]
-    return [story.users[seat] for seat in new if seat in story.users]
+    return [story.told.users[seat] for seat in new if seat in story.told.users]
 
 
 def _rings(story: Story) -> bool:
     """Whether the game has ended here: by its rules, or by somebody who does not play. Who agreed to it knows it."""
-    closed = any(text.key == CLOSED for entry in story.entries for text in entry.texts)
-    return story.result is not None or closed
+    closed = any(text.key == CLOSED for entry in story.told.entries for text in entry.texts)
+    return story.told.result is not None or closed
 
 
 def _last_actor(entries: tuple[LogEntry, ...]) -> Seat | None:
@@ -97,8 +93,8 @@ def _last_actor(entries: tuple[LogEntry, ...]) -> Seat | None:
 
 def _open(story: Story) -> tuple[Decision, ...]:
     """What is asked; not under the news that the table is paused: nobody can answer then."""
-    paused = story.overview.paused and all(entry.kind == "notice" for entry in story.entries)
-    return _decisions(story.after) if story.overview.table.status == "playing" and not paused else ()
+    paused = story.overview.paused and all(entry.kind == "notice" for entry in story.told.entries)
+    return _decisions(story.told.after) if story.overview.table.status == "playing" and not paused else ()
 
 
 def _decisions(look: Look | None) -> tuple[Decision, ...]:
@@ -110,15 +106,15 @@ def _names_called(story: Story) -> tuple[str, ...]:
     names, mentions = shown(story.overview.sitters, story.overview.table.language), set(called(story))
     sitters = sorted(story.overview.sitters, key=lambda sitter: sitter.seat)
     return tuple(
-        mention(sitter, user) if (user := story.users.get(sitter.seat)) in mentions and user else name
+        mention(sitter, user) if (user := story.told.users.get(sitter.seat)) in mentions and user else name
         for sitter, name in zip(sitters, names, strict=True)
     )
 
 
 def _told(story: Story, language: str) -> list[str]:
     """What happened, a line for each step; of the end, one for each thing that happened."""
-    steps = [_sentences(entry, story.game, language) for entry in story.entries]
-    if story.result is not None:
+    steps = [_sentences(entry, story.game, language) for entry in story.told.entries]
+    if story.told.result is not None:
         return [said for each in steps for said in each]
     return [" ".join(each) for each in steps if each]
 

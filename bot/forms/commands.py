@@ -10,13 +10,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext, Choice, Command, Group
 
-from bot.asker import Asker
 from bot.forms.naming import option_helps, option_names, said, spoken, verb_names, voices
 from bot.forms.suggesting import Suggestion
-from bot.suggestions import Choices, suggesting
-from engine.core.forms import Verb
+from bot.interaction.asker import Asker
+from bot.interaction.suggestions import Choices, suggesting
+from engine.core.forms.forms import Verb
 from engine.core.game import AnyGame
-from engine.core.texts import Text
+from engine.core.values.texts import Text
 from engine.words.sources import LANGUAGES
 
 Press = discord.Interaction[Any]

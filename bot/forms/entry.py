@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.forms.spelling import PART, tidy
-from engine.core.offers import Value
+from engine.core.forms.offers import Value
 from engine.words.typed import LONGEST, Misread, Plain, joined, plain_if_short
 
 

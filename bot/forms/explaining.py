@@ -3,7 +3,7 @@
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.forms.spelling import clip, tidy
-from bot.words import Voice
+from bot.words.voice import Voice
 from engine.words.typed import Misread
 
 MISREAD = (

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.forms.entry import Entry
-from bot.forms.reading import Declined, Reader
+from bot.forms.reading import Reader, TypedWrong
 from bot.forms.suggesting import Suggestion, hint, hint_first, suggest
-from bot.words import Voice
+from bot.words.voice import Voice
 from engine.core.door import Door
-from engine.core.forms import Field, Filled, Form, Verb
-from engine.core.offers import OneOffer, Value
-from engine.core.refusals import Core, Refusal
+from engine.core.forms.forms import Field, Filled, Form, Verb
+from engine.core.forms.offers import OneOffer, Value
+from engine.core.values.refusals import Core, Refusal
 from engine.words.typed import Misread
 
 
@@ -26,30 +26,30 @@ class Filling:
     def form(self) -> Form:
         """The whole form, every field legal beside those before it. Raises `Misread` or `Declined`."""
         if refusal := why_not_now(self.door, self.verb.name):
-            raise Declined(refusal)
+            raise TypedWrong(refusal)
         filled: Filled = {}
         for field in self.verb.fields:
             value = self._reader(field, filled).read(self._entries[field.name])
             if value is not None:
                 filled[field.name] = value
             elif not field.optional:
-                raise Declined(Core.MISSING_FIELD.refuse({"verb": self.verb.name, "field": field.name}))
+                raise TypedWrong(Core.MISSING_FIELD.refuse({"verb": self.verb.name, "field": field.name}))
         return Form(self.verb.name, filled)
 
     def suggestions(self, name: str) -> list[Suggestion]:
         """What may come for this field, given what stands of the others."""
         if refusal := why_not_now(self.door, self.verb.name):
             return hint(self.voices[0].refusal(refusal))
-        field, standing = self.verb.field(name), self.standing(name)
+        field, legal = self.verb.field(name), self.legal(name)
         for before in field.after:
-            if before not in standing:
+            if before not in legal:
                 return hint_first(self.voices[0], before)
-        reader = self._reader(field, standing)
+        reader = self._reader(field, legal)
         if isinstance(reader.offer, OneOffer) and self._waiting_for(name):
             reader.offer = self._narrowed(name, reader.offer)
         return suggest(reader, self._entries[name])
 
-    def standing(self, focus: str, value: Value | None = None) -> Filled:
+    def legal(self, focus: str, value: Value | None = None) -> Filled:
         """What can be read of the form and is legal beside what comes before it, with this value for one field."""
         kept: Filled = {}
         for field in self.verb.fields:
@@ -62,7 +62,7 @@ class Filling:
         entry = self._entries[field.name]
         try:
             return self._reader(field, kept).read(entry) if entry.text else None
-        except (Misread, Declined):
+        except (Misread, TypedWrong):
             return None
 
     def _reader(self, field: Field, filled: Filled) -> Reader:
@@ -75,7 +75,7 @@ class Filling:
 
     def _narrowed(self, name: str, offer: OneOffer) -> OneOffer:
         """The choices beside which most of what is filled in stands."""
-        stands = {value: len(self.standing(name, value)) for value in offer.values}
+        stands = {value: len(self.legal(name, value)) for value in offer.values}
         return OneOffer(tuple(value for value in offer.values if stands[value] == max(stands.values())))
 
 

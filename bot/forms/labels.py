@@ -1,9 +1,9 @@
 """How a choice is offered in a list of suggestions: what it is, what it costs and what it brings."""
 
 from bot.forms.spelling import LONGEST, PART, clip
-from bot.words import Voice
-from engine.core.forms import OneOf
-from engine.core.offers import CountsOffer, Offer, Value
+from bot.words.voice import Voice
+from engine.core.forms.forms import OneOf
+from engine.core.forms.offers import CountsOffer, Offer, Value
 from engine.words.asked import Asked
 
 

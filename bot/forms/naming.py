@@ -7,8 +7,8 @@ from functools import cache
 from discord.app_commands import locale_str
 
 from bot.forms.spelling import clip
-from bot.words import Voice
-from engine.core.forms import CountsByKind, Field, SomeOf, Verb, YesNo
+from bot.words.voice import Voice
+from engine.core.forms.forms import CountsByKind, Field, SomeOf, Verb, YesNo
 from engine.core.game import AnyGame
 from engine.words.sources import LANGUAGES
 

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from bot.asker import Asker
-from bot.ui.naming import shown
-from bot.which import which
-from bot.words import Voice, names_of
+from bot.interaction.asker import Asker
+from bot.interaction.which_table import which
+from bot.words.naming import shown
+from bot.words.voice import Voice, names_of
 from engine.core.door import Door
 from engine.core.game import AnyGame
-from engine.core.refusals import Refusal
-from engine.tables.knowing import NOBODY, Standing
-from engine.tables.sights import Overview, Waiting
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import AtTable, Overview, UndoNow, Waiting
+from engine.tables.transaction.request import InThread
 from engine.words.sources import LANGUAGES
 
 if TYPE_CHECKING:
-    from bot.app import Paravent
+    from bot.interaction.app import Paravent
 
 
 class Seated(Struct, frozen=True):
@@ -26,6 +26,7 @@ class Seated(Struct, frozen=True):
 
     overview: Overview
     door: Door[Any, Any, Any]
+    undo: UndoNow = "nothing"
 
     @property
     def table(self) -> str:
@@ -63,23 +64,24 @@ async def seat_of(asker: Asker, game: AnyGame, named: str) -> Seated | Unplaced 
         waiting = await waiting_for(asker.bot, asker.user, game)
         return [each.table for each in waiting] or await _playing(asker.bot, asker.user, game)
 
-    found = await which(asker, named or None, possible)
-    if found is None:
-        return Unplaced(await waiting_for(asker.bot, asker.user, game))
+    async def look(table: str | InThread) -> AtTable | Refusal:
+        return await asker.tables.at_table(asker.user, table, asker.access)
+
+    found = await which(asker, named or None, possible, look)
+    return Unplaced(await waiting_for(asker.bot, asker.user, game)) if found is None else _seated(found)
+
+
+async def sit_down(bot: Paravent, user: int, table: str, *, undo: bool = False) -> Seated | Refused:
+    """This user at a table of his own, if he has a seat there; if wanted, with what it would take him to undo."""
+    return _seated(await bot.tables.at_table(user, table, undo=undo))
+
+
+def _seated(found: AtTable | Refusal) -> Seated | Refused:
     if isinstance(found, Refusal):
         return Refused(found, None)
-    return await _seated(asker.bot, asker.user, found, asker.standing)
-
-
-async def sit_down(bot: Paravent, user: int, table: str) -> Seated | Refused:
-    """This user at a table of his own, if he has a seat there."""
-    overview = await bot.tables.overview(user, table)
-    return Refused(overview, None) if isinstance(overview, Refusal) else await _seated(bot, user, overview)
-
-
-async def _seated(bot: Paravent, user: int, overview: Overview, standing: Standing = NOBODY) -> Seated | Refused:
-    door = await bot.tables.door_for(user, overview.table.id, standing)
-    return Refused(door, overview) if isinstance(door, Refusal) else Seated(overview, door)
+    if isinstance(found.door, Refusal):
+        return Refused(found.door, found.overview)
+    return Seated(found.overview, found.door, found.undo)
 
 
 async def waiting_for(bot: Paravent, user: int, game: AnyGame) -> tuple[Waiting, ...]:

@@ -8,19 +8,19 @@ from bot.forms.entry import Entry
 from bot.forms.labels import head, label
 from bot.forms.languages import Ways, and_mixed, first_of
 from bot.forms.spelling import HINT, NOTHING, unspelled
-from bot.words import Voice
+from bot.words.voice import Voice
 from engine.core.door import Door
-from engine.core.forms import LONGEST as LONGEST_ID
-from engine.core.forms import CountsByKind, Field, Filled, SomeOf, YesNo
-from engine.core.offers import Offer, OneOffer, SomeOffer, Value
-from engine.core.refusals import Core, Refusal
+from engine.core.forms.forms import LONGEST as LONGEST_ID
+from engine.core.forms.forms import CountsByKind, Field, Filled, SomeOf, YesNo
+from engine.core.forms.offers import Offer, OneOffer, SomeOffer, Value
+from engine.core.values.refusals import Core, Refusal
 from engine.words.asked import Asked
 from engine.words.called import Called, Names
 from engine.words.typed import Misread, Plain, ready, yes_or_no
 from engine.words.typed_several import read_counts, read_list
 
 
-class Declined(Exception):
+class TypedWrong(Exception):
     """What was typed is understood and not possible: the refusal says why."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -58,7 +58,7 @@ class Reader:
         if value is None or (self.field.optional and isinstance(value, tuple) and not any(value)):
             return None
         if not self.offer.allows(value):
-            raise Declined(self.why_not(value))
+            raise TypedWrong(self.why_not(value))
         return value
 
     def understand(self, entry: Entry) -> Value | None:

@@ -2,8 +2,8 @@
 
 import re
 
-from engine.core.forms import CountsByKind, Field, YesNo
-from engine.core.offers import Value
+from engine.core.forms.forms import CountsByKind, Field, YesNo
+from engine.core.forms.offers import Value
 
 LONGEST = 100
 """Characters of a choice, its label as well as its value: with one more Discord drops all suggestions."""

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from bot.forms.entry import Entry
 from bot.forms.explaining import explain
 from bot.forms.languages import beginning
-from bot.forms.reading import Declined, Reader
+from bot.forms.reading import Reader, TypedWrong
 from bot.forms.spelling import HINT, clip, spelled
-from bot.suggestions import MOST
-from bot.words import Voice
-from engine.core.bags import add, bags, completed, grown, sets
-from engine.core.forms import CountsByKind
-from engine.core.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
+from bot.interaction.suggestions import MOST
+from bot.words.voice import Voice
+from engine.core.forms.bags import add, bags, completed, grown, sets
+from engine.core.forms.forms import CountsByKind
+from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.words.typed import Misread, Plain, number, tokens
 from engine.words.typed_several import JOINING, Counts
 
@@ -39,7 +39,7 @@ def suggest(reader: Reader, typed: Entry) -> list[Suggestion]:
             raise Misread("nothing-offered", field=reader.voice.field(reader.field.name))
     except Misread as misread:
         return hint(explain(reader.voice, misread))
-    except Declined as declined:
+    except TypedWrong as declined:
         return hint(reader.voice.refusal(declined.refusal))
     return [Suggestion(reader.label(value), spelled(reader.field, value)) for value in values[:MOST]]
 
@@ -107,7 +107,7 @@ def _pieces(reader: Reader, offer: CountsOffer, typed: Entry, word: Plain) -> li
     if not word and offer.suggested:
         found = list(dict.fromkeys((offer.suggested, *found)))
     if not found:
-        raise Declined(reader.why_not(starts[0]))
+        raise TypedWrong(reader.why_not(starts[0]))
     return found
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from bot.forms.naming import command_line
 from bot.forms.spelling import PART
-from bot.words import Voice
+from bot.words.voice import Voice
 from engine.core.door import Door
-from engine.core.forms import Form, Verb
+from engine.core.forms.forms import Form, Verb
+from engine.core.forms.offers import Value
 from engine.core.game import AnyGame
-from engine.core.offers import Value
-from engine.core.texts import Params
+from engine.core.values.texts import Params
 from engine.words.asked import Asked
 
 

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from engine.contract.trial import Fault, Trial, steps
+from engine.contract.trial import BrokenPromise, Trial, steps
 from engine.contract.wild import almost_legal
-from engine.core.chance import Below
 from engine.core.door import Door
-from engine.core.forms import Field, Filled, Form
+from engine.core.forms.forms import Field, Filled, Form
+from engine.core.forms.offers import CountsOffer
 from engine.core.game import AnyGame
-from engine.core.offers import CountsOffer
 from engine.core.play import Accepted, act
-from engine.core.undo import Step
+from engine.core.state.undo import PlayedStep
+from engine.core.values.chance import Below
 from engine.core.walk import fill
 
 
@@ -25,10 +25,10 @@ def offers_in_any_order(trial: Trial) -> None:
             try:
                 form = Form(verb, fill(door, verb, fields, below))
             except LookupError as error:
-                raise Fault(f"step {step.number}, filled as {[f.name for f in fields]}: {error}") from error
+                raise BrokenPromise(f"step {step.number}, filled as {[f.name for f in fields]}: {error}") from error
             answer = act(trial.game, step.before, step.seat, step.decision.number, form)
             if not isinstance(answer, Accepted):
-                raise Fault(f"step {step.number}: offered {form}, then refused: {answer}")
+                raise BrokenPromise(f"step {step.number}: offered {form}, then refused: {answer}")
 
 
 def accepts_what_it_offers(trial: Trial) -> None:
@@ -39,9 +39,9 @@ def accepts_what_it_offers(trial: Trial) -> None:
             answer = act(trial.game, step.before, step.seat, step.decision.number, form)
             missing = _not_offered(trial.game, step, form)
             if isinstance(answer, Accepted) and missing:
-                raise Fault(f"step {step.number}: an illegal form is accepted: {form}; not offered: {missing}")
+                raise BrokenPromise(f"step {step.number}: an illegal form is accepted: {form}; not offered: {missing}")
             if not isinstance(answer, Accepted) and not missing:
-                raise Fault(f"step {step.number}: all of {form} is offered, yet refused: {answer}")
+                raise BrokenPromise(f"step {step.number}: all of {form} is offered, yet refused: {answer}")
 
 
 def offers_possible_totals(trial: Trial) -> None:
@@ -61,7 +61,9 @@ def _says_what_it_may(game: AnyGame, door: Door[Any, Any, Any], number: int) -> 
         required = [field.name for field in game.verb[verb].fields if not field.optional]
         if required and bool(door.choices(verb, {}, required[0])) != door.may(verb):
             said = "possible" if door.may(verb) else "impossible"
-            raise Fault(f"step {number}: {verb} is said to be {said}, but its {required[0]} is offered otherwise")
+            raise BrokenPromise(
+                f"step {number}: {verb} is said to be {said}, but its {required[0]} is offered otherwise"
+            )
 
 
 def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
@@ -75,7 +77,7 @@ def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
     return order
 
 
-def _not_offered(game: AnyGame, step: Step, form: Form) -> list[str]:
+def _not_offered(game: AnyGame, step: PlayedStep, form: Form) -> list[str]:
     """The fields whose value is not offered beside the others. A required one must be offered by itself as well;
     an optional one may need another beside it, as announcing the end may need the object just bought."""
     door, verb, values = Door(game, step.before, step.seat), form.verb, form.values
@@ -94,4 +96,4 @@ def _reachable(where: str, offer: CountsOffer) -> None:
     for total in offer.totals:
         price = offer.cheapest(total)
         if price is None or (offer.prices and price > offer.budget):
-            raise Fault(f"{where}: a total of {total} is offered, which {offer} does not allow")
+            raise BrokenPromise(f"{where}: a total of {total} is offered, which {offer} does not allow")

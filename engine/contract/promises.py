@@ -1,6 +1,6 @@
 """All promises that a play can break, by name."""
 
-from engine.contract import choosing, secrecy, soundness, undoing
+from engine.contract import choosing, secrecy, soundness, telling, undoing
 from engine.contract.trial import Promise
 
 PROMISES: tuple[Promise, ...] = (
@@ -18,5 +18,6 @@ PROMISES: tuple[Promise, ...] = (
     Promise("hides-while-acting", secrecy.hides_while_acting),
     Promise("plants-no-canary", secrecy.plants_no_canary),
     Promise("really-redeals", secrecy.really_redeals),
+    Promise("tells-all-the-same", telling.tells_all_the_same),
     Promise("undoes-only-what-is-its-own", undoing.undoes_only_what_is_its_own),
 )

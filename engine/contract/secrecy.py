@@ -5,19 +5,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.contract.trial import Fault, Trial, steps
+from engine.contract.trial import BrokenPromise, Trial, states, steps
 from engine.contract.wild import almost_legal, wild_form
-from engine.core.chance import Below, Chance
 from engine.core.door import Door, look
-from engine.core.events import AnyEvent, Reveal
-from engine.core.forms import Filled
+from engine.core.forms.forms import Filled
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
-from engine.core.refusals import Refusal
-from engine.core.seats import PUBLIC, Seat, Viewer
-from engine.core.state import GameState
+from engine.core.state.events import AnyEvent, Reveal
+from engine.core.state.state import GameState
+from engine.core.state.undo import PlayedStep
 from engine.core.stored import to_json
-from engine.core.undo import Step
+from engine.core.values.chance import Below, Chance
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import PUBLIC, Seat, Viewer
 
 CANARY = 7919
 """A number no game prints by itself."""
@@ -26,13 +26,13 @@ CANARY = 7919
 def hides_from_everyone(trial: Trial) -> None:
     """Redeal: view, decisions, choices, labels, refusals and the computer's move stay the same, byte for byte."""
     below = trial.below("redeal")
-    for number, state in enumerate(_states(trial), 1):
+    for number, state in enumerate(states(trial), 1):
         viewer = _somebody(trial.seats, below)
         dealt = _redealt(trial, state, viewer, below)
         here, there = transcript(trial, state, viewer), transcript(trial, dealt, viewer)
         for (what, seen), (_, seen_too) in zip(here, there, strict=True):
             if seen != seen_too:
-                raise Fault(
+                raise BrokenPromise(
                     f"step {number}: {_who(viewer)} can tell from {what} what is hidden: {seen!r} or {seen_too!r}"
                 )
 
@@ -42,7 +42,7 @@ def hides_while_acting(trial: Trial) -> None:
     below = trial.below("redeal a step")
     mine, others = (_known(trial.game, events, PUBLIC) for events in trial.beginnings())
     if mine != others:
-        raise Fault(f"the set-up tells what is hidden: {mine} with one seed, {others} with another")
+        raise BrokenPromise(f"the set-up tells what is hidden: {mine} with one seed, {others} with another")
     for step in steps(trial):
         viewer = _somebody(trial.seats, below)
         dealt = _redealt(trial, step.before, viewer, below)
@@ -50,7 +50,9 @@ def hides_while_acting(trial: Trial) -> None:
         if isinstance(answer, Accepted):
             _same_to(viewer, trial.game, step, answer)
         elif viewer == step.seat:
-            raise Fault(f"step {step.number} {step.form}: legal or not, depending on what others hide: {answer}")
+            raise BrokenPromise(
+                f"step {step.number} {step.form}: legal or not, depending on what others hide: {answer}"
+            )
 
 
 def plants_no_canary(trial: Trial) -> None:
@@ -62,7 +64,9 @@ def plants_no_canary(trial: Trial) -> None:
         for viewer in (PUBLIC, *(seat for seat in range(trial.seats) if seat != owner)):
             for what, seen in (*transcript(trial, planted, viewer), *_told(trial.game, planted, step, viewer)):
                 if str(CANARY) in seen:
-                    raise Fault(f"step {step.number}: seat {owner}'s secret reaches {_who(viewer)} in {what}: {seen}")
+                    raise BrokenPromise(
+                        f"step {step.number}: seat {owner}'s secret reaches {_who(viewer)} in {what}: {seen}"
+                    )
 
 
 def really_redeals(trial: Trial) -> None:
@@ -72,11 +76,11 @@ def really_redeals(trial: Trial) -> None:
     for step in steps(trial):
         dealt = _redealt(trial, step.before, PUBLIC, below)
         if game.census(dealt) != game.census(step.before) or game.faults(dealt):
-            raise Fault(f"step {step.number}: the redeal makes a table that cannot be: {game.faults(dealt)}")
+            raise BrokenPromise(f"step {step.number}: the redeal makes a table that cannot be: {game.faults(dealt)}")
         moved |= replace(dealt, chance=step.before.chance) != step.before
         planted |= game.plant(step.before, below(trial.seats), CANARY) != step.before
     if not moved or not planted:
-        raise Fault(f"in a whole play {'redeal' if not moved else 'plant'} never changed anything")
+        raise BrokenPromise(f"in a whole play {'redeal' if not moved else 'plant'} never changed anything")
 
 
 def transcript(trial: Trial, state: GameState, viewer: Viewer) -> list[tuple[str, str]]:
@@ -124,16 +128,16 @@ def _refusals(game: AnyGame, state: GameState, viewer: Viewer, below: Below) -> 
             yield f"the answer to {form}", _text(answer) if isinstance(answer, Refusal) else "accepted"
 
 
-def _same_to(viewer: Viewer, game: AnyGame, step: Step, other: Accepted[Any]) -> None:
+def _same_to(viewer: Viewer, game: AnyGame, step: PlayedStep, other: Accepted[Any]) -> None:
     drew = step.before.chance.drawn != step.after.chance.drawn
     if not drew or [e.key for e in step.events] == [e.key for e in other.events]:
         here, there = _known(game, step.events, viewer), _known(game, other.events, viewer)
         if here != there:
-            raise Fault(f"step {step.number}: an event tells {_who(viewer)} what is hidden: {here} or {there}")
+            raise BrokenPromise(f"step {step.number}: an event tells {_who(viewer)} what is hidden: {here} or {there}")
     revealed = any(isinstance(event, Reveal) for event in (*step.events, *other.events))
     asked = (step.after.decisions, step.after.turn), (other.state.decisions, other.state.turn)
     if not revealed and asked[0] != asked[1]:
-        raise Fault(
+        raise BrokenPromise(
             f"step {step.number}: whose turn it is depends on what is hidden from {_who(viewer)}:"
             f" {step.after.decisions} or {other.state.decisions}"
         )
@@ -141,7 +145,9 @@ def _same_to(viewer: Viewer, game: AnyGame, step: Step, other: Accepted[Any]) ->
         return  # a draw or a Reveal came out differently: from here on what is seen may differ
     here_view, there_view = look(game, step.after, viewer), look(game, other.state, viewer)
     if to_json(here_view) != to_json(there_view):
-        raise Fault(f"step {step.number}: what {_who(viewer)} sees after it differs: {here_view} or {there_view}")
+        raise BrokenPromise(
+            f"step {step.number}: what {_who(viewer)} sees after it differs: {here_view} or {there_view}"
+        )
 
 
 def _known(game: AnyGame, events: tuple[AnyEvent, ...], viewer: Viewer) -> list[Any]:
@@ -159,15 +165,7 @@ def _of_another(event: AnyEvent, viewer: Viewer) -> bool:
     return isinstance(event, Reveal) and (viewer is None or event.params.get("seat") != viewer)
 
 
-def _states(trial: Trial) -> Iterator[GameState]:
-    """Every state of a play, the last one too."""
-    state = trial.begin()
-    yield state
-    for step in steps(trial):
-        yield step.after
-
-
-def _told(game: AnyGame, planted: GameState, step: Step, viewer: Viewer) -> Iterator[tuple[str, str]]:
+def _told(game: AnyGame, planted: GameState, step: PlayedStep, viewer: Viewer) -> Iterator[tuple[str, str]]:
     """What the viewer hears of the step, carried out on the table with the planted number."""
     answer = act(game, planted, step.seat, step.decision.number, step.form)
     if isinstance(answer, Accepted):

@@ -2,14 +2,14 @@
 
 from msgspec.structs import replace
 
-from engine.contract.trial import Fault, Trial, carry_out, legal_form, steps
-from engine.core.chance import Chance
-from engine.core.events import EventKind
+from engine.contract.trial import BrokenPromise, Trial, carry_out, legal_form, steps
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
-from engine.core.state import GameState
+from engine.core.state.events import EventKind
+from engine.core.state.state import GameState
+from engine.core.state.undo import PlayedStep
 from engine.core.stored import decode, digest, encode, to_json
-from engine.core.undo import Step
+from engine.core.values.chance import Chance
 
 
 def ends(trial: Trial) -> None:
@@ -19,11 +19,11 @@ def ends(trial: Trial) -> None:
         state = step.after
     scores, winners = game.scores(state), game.winners(state)
     if len(scores) != trial.seats or any(len(score.points) != len(game.sources) for score in scores):
-        raise Fault(f"scores must give each seat a number for each of {game.sources}: {scores}")
+        raise BrokenPromise(f"scores must give each seat a number for each of {game.sources}: {scores}")
     if not winners or not set(winners) <= set(range(trial.seats)):
-        raise Fault(f"somebody at the table must have won, not {winners}")
+        raise BrokenPromise(f"somebody at the table must have won, not {winners}")
     if state.decisions:
-        raise Fault(f"the game is over, and still asks: {state.decisions}")
+        raise BrokenPromise(f"the game is over, and still asks: {state.decisions}")
 
 
 def keeps_pieces(trial: Trial) -> None:
@@ -32,9 +32,9 @@ def keeps_pieces(trial: Trial) -> None:
     census = game.census(state)
     for step in steps(trial):
         if (now := game.census(step.after)) != census:
-            raise Fault(f"step {step.number} {step.form}: pieces were {census} and are {now}")
+            raise BrokenPromise(f"step {step.number} {step.form}: pieces were {census} and are {now}")
         if faults := game.faults(step.after):
-            raise Fault(f"step {step.number} {step.form}: {'; '.join(faults)}")
+            raise BrokenPromise(f"step {step.number} {step.form}: {'; '.join(faults)}")
 
 
 def changes_no_input(trial: Trial) -> None:
@@ -48,9 +48,9 @@ def changes_no_input(trial: Trial) -> None:
         before, written = to_json(state), to_json(form)
         after = carry_out(game, state, decision, form, number).after
         if to_json(state) != before:
-            raise Fault(f"step {number} {form} changed the state it was given")
+            raise BrokenPromise(f"step {number} {form} changed the state it was given")
         if to_json(form) != written:
-            raise Fault(f"step {number} changed its form from {written.decode()} to {form}")
+            raise BrokenPromise(f"step {number} changed its form from {written.decode()} to {form}")
         state = after
 
 
@@ -61,10 +61,10 @@ def survives_storing(trial: Trial) -> None:
         stored = encode(game, step.before)
         again = decode(game, stored)
         if again != step.before or digest(encode(game, again)) != digest(stored):
-            raise Fault(f"before step {step.number}: the state is not the same after storing and reading it")
+            raise BrokenPromise(f"before step {step.number}: the state is not the same after storing and reading it")
         answer = act(game, again, step.seat, step.decision.number, step.form)
         if answer != Accepted(step.after, step.events):
-            raise Fault(f"step {step.number} {step.form} goes another way after storing and reading the state")
+            raise BrokenPromise(f"step {step.number} {step.form} goes another way after storing and reading the state")
 
 
 def draws_from_chance(trial: Trial) -> None:
@@ -74,11 +74,13 @@ def draws_from_chance(trial: Trial) -> None:
             _same_with_another_seed(trial.game, step)
 
 
-def _same_with_another_seed(game: AnyGame, step: Step) -> None:
+def _same_with_another_seed(game: AnyGame, step: PlayedStep) -> None:
     other = replace(step.before, chance=Chance(bytes(32), step.before.chance.drawn))
     after, events = game.apply(other, step.seat, step.form)
     if replace(after, chance=step.after.chance) != step.after or events != step.events:
-        raise Fault(f"step {step.number} {step.form}: the generator stood still, yet another seed changes the outcome")
+        raise BrokenPromise(
+            f"step {step.number} {step.form}: the generator stood still, yet another seed changes the outcome"
+        )
 
 
 def asks_properly(trial: Trial) -> None:
@@ -86,21 +88,21 @@ def asks_properly(trial: Trial) -> None:
     for step in steps(trial):
         seats = [decision.seat for decision in step.after.decisions]
         if len(set(seats)) != len(seats):
-            raise Fault(f"after step {step.number} a seat owes two answers: {step.after.decisions}")
+            raise BrokenPromise(f"after step {step.number} a seat owes two answers: {step.after.decisions}")
         if step.decision in step.after.decisions:
-            raise Fault(f"step {step.number} {step.form} answered a question and left it open")
+            raise BrokenPromise(f"step {step.number} {step.form} answered a question and left it open")
         _fresh_numbers(step.before, step.after)
         for decision in step.after.decisions:
             if decision.kind not in trial.game.decisions:
-                raise Fault(f"the question {decision.kind!r} is not declared")
+                raise BrokenPromise(f"the question {decision.kind!r} is not declared")
 
 
 def _fresh_numbers(before: GameState, after: GameState) -> None:
     new = [decision for decision in after.decisions if decision not in before.decisions]
     if any(decision.number <= before.asked for decision in new):
-        raise Fault(f"a number of an earlier question is used again: {new}, after {before.asked} questions")
+        raise BrokenPromise(f"a number of an earlier question is used again: {new}, after {before.asked} questions")
     if any(decision.number > after.asked for decision in new):
-        raise Fault(f"questions are numbered beyond those counted ({after.asked}): {new}")
+        raise BrokenPromise(f"questions are numbered beyond those counted ({after.asked}): {new}")
 
 
 def declares_events(trial: Trial) -> None:
@@ -117,10 +119,12 @@ def declares_events(trial: Trial) -> None:
 def _declared(kinds: dict[str, EventKind], key: str, params: set[str], *, private: bool, reveals: bool) -> None:
     kind = kinds.get(key)
     if kind is None:
-        raise Fault(f"the event {key!r} is not declared")
+        raise BrokenPromise(f"the event {key!r} is not declared")
     if params != set(kind.params):
-        raise Fault(f"the event {key!r} carries {sorted(params)}; declared are {sorted(kind.params)}")
+        raise BrokenPromise(f"the event {key!r} carries {sorted(params)}; declared are {sorted(kind.params)}")
     if kind.private != private:
-        raise Fault(f"the event {key!r} is {'' if kind.private else 'not '}declared as one seat's own")
+        raise BrokenPromise(f"the event {key!r} is {'' if kind.private else 'not '}declared as one seat's own")
     if kind.reveals != reveals:
-        raise Fault(f"the event {key!r} is {'' if kind.reveals else 'not '}declared as a Reveal, but came otherwise")
+        raise BrokenPromise(
+            f"the event {key!r} is {'' if kind.reveals else 'not '}declared as a Reveal, but came otherwise"
+        )

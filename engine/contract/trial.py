@@ -6,20 +6,20 @@ from itertools import count
 
 from msgspec import Struct
 
-from engine.core.chance import Below, Chance
-from engine.core.decisions import Decision
 from engine.core.door import Door
-from engine.core.events import AnyEvent
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
-from engine.core.options import Options
 from engine.core.play import Accepted, act, start
-from engine.core.state import GameState
-from engine.core.undo import Step
+from engine.core.state.decisions import Decision
+from engine.core.state.events import AnyEvent
+from engine.core.state.state import GameState
+from engine.core.state.undo import PlayedStep
+from engine.core.values.chance import Below, Chance
+from engine.core.values.options import Options
 from engine.core.walk import random_form
 
 
-class Fault(AssertionError):
+class BrokenPromise(AssertionError):
     """A promise was broken. The message says where and how."""
 
 
@@ -59,23 +59,30 @@ class Promise(Struct, frozen=True):
     check: Callable[[Trial], None]
 
 
-def steps(trial: Trial) -> Iterator[Step]:
+def steps(trial: Trial) -> Iterator[PlayedStep]:
     """A random play from the start to the end, step by step."""
     game, state, below = trial.game, trial.begin(), trial.below("play")
     for number in count(1):
         if state.over:
             return
         if number > game.longest(trial.seats):
-            raise Fault(f"no end after {number - 1} steps, which the game says is the longest")
+            raise BrokenPromise(f"no end after {number - 1} steps, which the game says is the longest")
         step = random_step(trial, state, below, number)
         yield step
         state = step.after
 
 
-def random_step(trial: Trial, state: GameState, below: Below, number: int) -> Step:
+def states(trial: Trial) -> Iterator[GameState]:
+    """Every state of that play, the last one too."""
+    yield trial.begin()
+    for step in steps(trial):
+        yield step.after
+
+
+def random_step(trial: Trial, state: GameState, below: Below, number: int) -> PlayedStep:
     """One random legal form, carried out."""
     if not state.decisions:
-        raise Fault(f"dead end before step {number}: the game is not over, and nobody is asked anything")
+        raise BrokenPromise(f"dead end before step {number}: the game is not over, and nobody is asked anything")
     decision = state.decisions[below(len(state.decisions))]
     form = legal_form(trial.game, state, decision, below)
     return carry_out(trial.game, state, decision, form, number)
@@ -87,12 +94,12 @@ def legal_form(game: AnyGame, state: GameState, decision: Decision, below: Below
     try:
         return random_form(game, door, below)
     except LookupError as error:
-        raise Fault(f"dead end: {error}") from error
+        raise BrokenPromise(f"dead end: {error}") from error
 
 
-def carry_out(game: AnyGame, state: GameState, decision: Decision, form: Form, number: int) -> Step:
+def carry_out(game: AnyGame, state: GameState, decision: Decision, form: Form, number: int) -> PlayedStep:
     """The step this form makes; what was offered must be accepted."""
     answer = act(game, state, decision.seat, decision.number, form)
     if not isinstance(answer, Accepted):
-        raise Fault(f"seat {decision.seat} was offered {form} and then refused: {answer}")
-    return Step(number, decision.seat, decision, form, state, answer.state, answer.events)
+        raise BrokenPromise(f"seat {decision.seat} was offered {form} and then refused: {answer}")
+    return PlayedStep(number, decision.seat, decision, form, state, answer.state, answer.events)

@@ -1,12 +1,12 @@
 """Well-written answers that may not be legal: what somebody could send who does not look at the menu."""
 
 from engine.contract.trial import legal_form
-from engine.core.chance import Below
-from engine.core.decisions import Decision
-from engine.core.forms import CountsByKind, Field, Form, OneOf, SomeOf
+from engine.core.forms.forms import CountsByKind, Field, Form, OneOf, SomeOf
+from engine.core.forms.offers import Value
 from engine.core.game import AnyGame
-from engine.core.offers import Value
-from engine.core.state import GameState
+from engine.core.state.decisions import Decision
+from engine.core.state.state import GameState
+from engine.core.values.chance import Below
 
 SOMETHING = ("1", "5", "nowhere", "")
 

@@ -2,15 +2,15 @@
 
 from typing import Generic
 
-from engine.core.decisions import Decision
-from engine.core.forms import Filled
+from engine.core.forms.forms import Filled
+from engine.core.forms.offers import Offer, Value
 from engine.core.game import C, GameDefinition, Opt, S, T
-from engine.core.offers import Offer, Value
 from engine.core.reasons import why_not_verb
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat, Viewer
-from engine.core.state import decision_of
-from engine.core.views import Label, View
+from engine.core.state.decisions import Decision
+from engine.core.state.state import decision_of
+from engine.core.state.views import Label, View
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat, Viewer
 
 
 def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T, C]:
@@ -28,7 +28,18 @@ def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T
 
 
 class Door(Generic[S, T, C]):
-    """What one seat may see and ask. A computer player gets this and nothing else."""
+    """What one seat may see and ask. A computer player gets this and nothing else.
+
+    >>> from engine.core.discovery import discover
+    >>> from engine.core.play import start
+    >>> game = discover(("tests.sample.games",))["pebbles"]
+    >>> state, _ = start(game, 2, game.options(), b"sixteen bytes...")
+    >>> mine = Door(game, state, 0)
+    >>> mine.verbs(), mine.choices("favour", {}, "colour")
+    (('favour',), OneOffer(values=('white', 'grey', 'black')))
+    >>> mine.view().screen.coins, look(game, state, None).screen
+    (6, None)
+    """
 
     __slots__ = ("_game", "_state", "seat")
 

@@ -2,6 +2,13 @@
 
 Every function is pure. A form reaches `apply` only through `engine.core.play.act`, which first checks it,
 field by field, against `choices`: legality is described there, once, and `apply` may rely on it.
+
+    >>> from engine.core.discovery import discover
+    >>> pebbles = discover(("tests.sample.games",))["pebbles"]
+    >>> pebbles.players, [verb.name for verb in pebbles.verbs]
+    (range(2, 5), ['favour', 'draw', 'take', 'sell', 'polish'])
+    >>> pebbles.decisions["favourite"]
+    ('favour',)
 """
 
 from collections.abc import Callable, Mapping
@@ -11,17 +18,17 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from engine.core.chance import Below, Chance
-from engine.core.events import AnyEvent, EventKind
-from engine.core.facts import Facts
-from engine.core.forms import Filled, Form, Verb
-from engine.core.offers import Offer, Value
-from engine.core.options import Options
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat, Viewer
-from engine.core.state import GameState, decision_of
-from engine.core.texts import Message, Text
-from engine.core.views import Label, Score, View
+from engine.core.forms.forms import Filled, Form, Verb
+from engine.core.forms.offers import Offer, Value
+from engine.core.state.events import AnyEvent, EventKind
+from engine.core.state.state import GameState, decision_of
+from engine.core.state.views import Label, Score, Section, View
+from engine.core.values.chance import Below, Chance
+from engine.core.values.facts import Facts
+from engine.core.values.options import Options
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat, Viewer
+from engine.core.values.texts import Message
 
 if TYPE_CHECKING:
     from engine.core.door import Door
@@ -162,8 +169,9 @@ class GameDefinition(Generic[S, Opt, T, C]):
     show_screen: Callable[[S, Seat], C]
     """What this seat sees of its own beyond the table."""
 
-    tell: Callable[[View[T, C]], tuple[Text, ...]]
-    """The view in words, line by line: for the terminal, and for those who cannot see the picture."""
+    tell: Callable[[View[T, C]], tuple[Section, ...]]
+    """The view in words, by sections: for the terminal, and for those who cannot see the picture. Public sections say
+    the same to everybody; what is behind a screen is told in private ones, the gist first."""
 
     scores: Callable[[S], tuple[Score, ...]]
     """Each seat's points by source; asked when the game is over."""

@@ -4,15 +4,15 @@ from typing import Generic
 
 from msgspec import Struct
 
-from engine.core.chance import Chance
-from engine.core.decisions import Decision
-from engine.core.events import AnyEvent
-from engine.core.forms import Filled, Form, Verb
+from engine.core.forms.forms import Filled, Form, Verb
 from engine.core.game import C, GameDefinition, Opt, Outcome, S, T
 from engine.core.reasons import why_not_verb
-from engine.core.refusals import Core, Refusal
-from engine.core.seats import Seat
-from engine.core.state import GameState, decision_of
+from engine.core.state.decisions import Decision
+from engine.core.state.events import AnyEvent
+from engine.core.state.state import GameState, decision_of
+from engine.core.values.chance import Chance
+from engine.core.values.refusals import Core, Refusal
+from engine.core.values.seats import Seat
 
 
 class Accepted(Struct, Generic[S], frozen=True, gc=False):
@@ -32,7 +32,18 @@ def start(game: GameDefinition[S, Opt, T, C], seats: int, options: Opt, seed: by
 
 
 def act(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, decision: int, form: Form) -> Accepted[S] | Refusal:
-    """Answer a decision. A refused form changes nothing."""
+    """Answer a decision. A refused form changes nothing.
+
+    >>> from engine.core.discovery import discover
+    >>> game = discover(("tests.sample.games",))["pebbles"]
+    >>> state, _ = start(game, 2, game.options(), b"sixteen bytes...")
+    >>> [(asked.number, asked.seat, asked.kind) for asked in state.decisions]
+    [(1, 0, 'favourite'), (2, 1, 'favourite')]
+    >>> act(game, state, 0, 1, Form("favour", {"colour": "grey"})).state.decisions
+    (Decision(number=2, seat=1, kind='favourite'),)
+    >>> act(game, state, 0, 1, Form("favour", {"colour": "pink"}))
+    Refusal(code='core.not-offered', params={'field': 'colour', 'legal': ('white', 'grey', 'black')})
+    """
     mine = decision_of(state, seat)
     if mine is None or mine.number != decision or type(seat) is not int or type(decision) is not int:
         return _not_this_seat(state, seat, decision)

@@ -1,9 +1,9 @@
 """Why a verb cannot be used now: asked when a form is refused, and when somebody asks before filling one in."""
 
 from engine.core.game import C, GameDefinition, Opt, S, T
-from engine.core.refusals import Core, Refusal
-from engine.core.seats import Seat
-from engine.core.state import decision_of
+from engine.core.state.state import decision_of
+from engine.core.values.refusals import Core, Refusal
+from engine.core.values.seats import Seat
 
 
 def why_not_verb(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: str) -> Refusal:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 
 from engine.core.game import C, GameDefinition, Opt, S, T
-from engine.core.state import GameState
+from engine.core.state.state import GameState
 
 _encoder = json.Encoder(order="deterministic")
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.core.chance import Below
-from engine.core.forms import Field, Filled, Form
-from engine.core.offers import YesNoOffer
+from engine.core.forms.forms import Field, Filled, Form
+from engine.core.forms.offers import YesNoOffer
+from engine.core.values.chance import Below
 
 if TYPE_CHECKING:
     from engine.core.door import Door

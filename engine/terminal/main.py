@@ -3,19 +3,21 @@
 import os
 import re
 import sys
+import time
 from argparse import ArgumentParser
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from typing import NoReturn
 
-from engine.tables.faults import StoreFault
-from engine.tables.refusals import Declined
-from engine.terminal import fuzz, games, play, trace
-from engine.terminal.command import FAILED, INTERRUPTED, NO_OUTPUT, WRONG, Call, Command, complain
-from engine.terminal.console import Console, Keyboard
-from engine.terminal.operator import backups, carrying, person, prune, stats, verify
-from engine.terminal.voice import Mistake, Voice
+from engine.tables.storage.faults import StoreFault
+from engine.tables.transaction.refusals import Declined
+from engine.terminal.console.command import FAILED, INTERRUPTED, NO_OUTPUT, WRONG, Call, Command, complain
+from engine.terminal.console.console import Console, Keyboard
+from engine.terminal.console.voice import Mistake, TerminalVoice
+from engine.terminal.examine import fuzz, games, trace
+from engine.terminal.operator import backups, export, person, prune, stats, verify
+from engine.terminal.play import play
 from engine.words.bundles import LANGUAGES
 
 COMMANDS: tuple[Command, ...] = (
@@ -25,8 +27,8 @@ COMMANDS: tuple[Command, ...] = (
     fuzz.COMMAND,
     backups.BACKUP,
     backups.RESTORE,
-    carrying.EXPORT,
-    carrying.IMPORT,
+    export.EXPORT,
+    export.IMPORT,
     verify.COMMAND,
     prune.COMMAND,
     stats.COMMAND,
@@ -48,14 +50,15 @@ def main(
     argv: Sequence[str] | None = None,
     commands: Sequence[Command] = COMMANDS,
     console: Console | None = None,
+    clock: Callable[[], float] = time.time,
 ) -> int:
     """Run one command. Returns 0, 1 for a fault found or input that ended, 2 for a mistake, 130 for Ctrl-C;
     65 to 77, as sysexits.h has them, for a fault of the database file."""
     words = list(sys.argv[1:] if argv is None else argv)
-    voice = Voice(LANGUAGES[0])
+    voice = TerminalVoice(LANGUAGES[0])
     try:
-        voice = Voice(language(words, os.environ))
-        return _run(words, commands, console or Keyboard(), voice)
+        voice = TerminalVoice(language(words, os.environ))
+        return _run(words, commands, console or Keyboard(), voice, clock)
     except Mistake as mistake:
         complain(voice.explain(mistake))
         return mistake.code
@@ -100,7 +103,13 @@ def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     return wanted
 
 
-def _run(words: Sequence[str], commands: Sequence[Command], console: Console, voice: Voice) -> int:
+def _run(
+    words: Sequence[str],
+    commands: Sequence[Command],
+    console: Console,
+    voice: TerminalVoice,
+    clock: Callable[[], float],
+) -> int:
     parser = Parser(prog="paravent", description=voice.tell("about"))
     parser.add_argument("--root", action="append", default=[], metavar="PACKAGE", help=voice.tell("arg-root"))
     parser.add_argument("--version", action="version", version=f"paravent {version('paravent')}")
@@ -114,6 +123,6 @@ def _run(words: Sequence[str], commands: Sequence[Command], console: Console, vo
     if "run" not in args:
         parser.print_help()
         return WRONG
-    ended: int = args.run(Call(args, console, voice))
+    ended: int = args.run(Call(args, console, voice, clock))
     sys.stdout.flush()
     return ended

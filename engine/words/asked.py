@@ -6,10 +6,10 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.door import Door
-from engine.core.forms import Field, Filled
-from engine.core.offers import Offer, Value
-from engine.core.refusals import Refusal
-from engine.core.views import Label
+from engine.core.forms.forms import Field, Filled
+from engine.core.forms.offers import Offer, Value
+from engine.core.state.views import Label
+from engine.core.values.refusals import Refusal
 from engine.words.called import Names
 from engine.words.speaker import Speaker
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from engine.core.forms import CountsByKind, Field
+from engine.core.forms.forms import CountsByKind, Field
 from engine.core.game import AnyGame
-from engine.core.options import option_values
-from engine.core.refusals import Core
-from engine.core.texts import NUMBER, SEAT, Kind, Message
+from engine.core.values.options import option_values
+from engine.core.values.refusals import Core
+from engine.core.values.texts import NUMBER, SEAT, Kind, Message
 from engine.words.sources import WordsError
 
 SIZE = dict.fromkeys(("counts", "pieces"), "_total") | dict.fromkeys(

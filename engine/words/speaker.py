@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
-from engine.core.decisions import Decision
-from engine.core.forms import CountsByKind, Field
+from engine.core.forms.forms import CountsByKind, Field
+from engine.core.forms.offers import Value
 from engine.core.game import AnyGame
-from engine.core.offers import Value
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat, Viewer
-from engine.core.texts import Kind, Message, Param, Params, Text
+from engine.core.state.decisions import Decision
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat, Viewer
+from engine.core.values.texts import Kind, Message, Param, Params, Text
 from engine.words.bundles import Bundle, load
 from engine.words.called import Names
 from engine.words.declared import SIZE, Declared, declared, declared_common, declared_messages, fields_of, refusal_id
@@ -22,7 +22,16 @@ ALTERNATIVES = "legal"
 
 
 class Speaker:
-    """Sentences for one table in one language. What was not declared is not said: it raises `WordsError`."""
+    """Sentences for one table in one language. What was not declared is not said: it raises `WordsError`.
+
+    >>> from engine.core.discovery import discover
+    >>> game = discover(("tests.sample.games",))["pebbles"]
+    >>> drew = Text("drew", {"seat": 0, "pebbles": (1, 0, 2)})
+    >>> Speaker(game, "en", ("Anna", "Bruno")).event(drew)
+    'Anna drew 1 white and 2 black onto the beach.'
+    >>> Speaker(game, "fr", ("Anna", "Bruno")).event(drew)
+    'Anna pioche 1 blanc et 2 noirs, posés sur la plage.'
+    """
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NewType
 
-from engine.core.texts import Param
+from engine.core.values.texts import Param
 
 Plain = NewType("Plain", str)
 """A text as it is compared; only `plain` makes one."""

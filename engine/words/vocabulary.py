@@ -6,10 +6,10 @@ from functools import lru_cache
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from engine.core.forms import CountsByKind, Field, YesNo
-from engine.core.offers import Value
-from engine.core.seats import Seat
-from engine.core.texts import Param
+from engine.core.forms.forms import CountsByKind, Field, YesNo
+from engine.core.forms.offers import Value
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Param
 from engine.words.bundles import Bundle
 from engine.words.called import Names
 from engine.words.sources import LOCALES, WordsError

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from msgspec import Struct
 from PIL.Image import Image
 
-from engine.core.texts import Message, Text
+from engine.core.values.texts import Message, Text
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.scene import Scene
@@ -30,7 +30,7 @@ class Shows(Enum):
 
 
 class Picture(Struct, frozen=True):
-    """One picture and its twins in words, all from the same scene."""
+    """One picture and its descriptions in words, all from the same scene."""
 
     name: str
     shows: Shows

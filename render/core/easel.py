@@ -1,7 +1,7 @@
 """The easel: what a picture is drawn with. The scene, the words of its language, the theme, and an empty canvas."""
 
-from engine.core.seats import Seat
-from engine.core.texts import Param, Text
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Param, Text
 from engine.words.speaker import Speaker
 from render.core.canvas import Canvas, Shelf
 from render.core.scene import Scene

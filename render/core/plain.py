@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import cache, partial
 from importlib.resources import files
 
-from msgspec.structs import replace
 from PIL.Image import Image
 
 from engine.core.game import AnyGame
-from engine.core.texts import Message, Text
+from engine.core.state.views import private_lines, public_lines
+from engine.core.values.texts import Message, Text
 from render.core.canvas import Canvas
 from render.core.contract import SCREEN, TABLE, GamePictures, Picture, Shows
 from render.core.easel import Easel
@@ -56,13 +56,12 @@ def _draw(game: AnyGame, easel: Easel) -> Canvas:
 
 def _table(game: AnyGame, scene: Scene) -> tuple[Text, ...]:
     """What everyone sees."""
-    return game.tell(replace(scene.view, viewer=None, screen=None))
+    return public_lines(game.tell(scene.view))
 
 
 def _screen(game: AnyGame, scene: Scene) -> tuple[Text, ...]:
     """What only this viewer is told."""
-    public = _table(game, scene)
-    return tuple(line for line in game.tell(scene.view) if line not in public)
+    return private_lines(game.tell(scene.view))
 
 
 @cache

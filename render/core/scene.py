@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
-from engine.core.texts import Text
-from engine.core.views import Score, View
+from engine.core.state.views import Score, View
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Text
 
 
 class Happening(Struct, frozen=True):

@@ -6,7 +6,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from engine.core.game import AnyGame
-from engine.core.texts import Text
+from engine.core.values.texts import Text
 from engine.words.speaker import Speaker
 from render.core import plain
 from render.core.canvas import Canvas, Shelf
@@ -36,7 +36,18 @@ class File(Struct, frozen=True):
 
 
 class Studio:
-    """One for a process. What it keeps is bounded, and keyed by picture, viewer and content."""
+    """One for a process. What it keeps is bounded, and keyed by picture, viewer and content.
+
+    >>> from engine.core.discovery import discover as games_in
+    >>> from engine.core.door import look
+    >>> from engine.core.play import start
+    >>> games = games_in(("tests.sample.games",))
+    >>> state, _ = start(games["pebbles"], 2, games["pebbles"].options(), b"sixteen bytes...")
+    >>> scene = Scene("pebbles", "table", "h4k2m", ("Anna", "Bruno"), look(games["pebbles"], state, None), "en", "dark")
+    >>> studio = Studio(games)
+    >>> studio.draw(scene)[:4], studio.draw(scene) is studio.draw(scene)
+    (b'\\x89PNG', True)
+    """
 
     def __init__(self, games: Mapping[str, AnyGame], roots: Iterable[str] = (ROOT,), files: int = 8 << 20) -> None:
         found = discover(roots)

@@ -3,10 +3,9 @@
 from typing import Any
 
 from sandbox import limits
-from sandbox.checks import components, embeds
+from sandbox.checks import components, embeds, mentions
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
-from sandbox.world import mentions
 from sandbox.world.payloads import Payload
 
 COMPONENTS_V2 = 1 << 15

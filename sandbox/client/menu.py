@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.actions.commands import Commands
+from sandbox.actions.interaction_event import ON_A_SERVER, WITH_THE_BOT
 from sandbox.checks.commands import GROUP, SLASH, SUBCOMMAND
 from sandbox.client.refusal import CannotDo, none_such
 from sandbox.world import access
-from sandbox.world.commands import Commands
-from sandbox.world.interaction_event import ON_A_SERVER, WITH_THE_BOT
 from sandbox.world.payloads import Payload
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, User, World

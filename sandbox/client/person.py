@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sandbox.actions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from sandbox.actions.message import EPHEMERAL, LOADING, Message
 from sandbox.client import finding
 from sandbox.client.filling import fill, resolved
 from sandbox.client.menu import Entry, Menu, need
@@ -14,8 +16,6 @@ from sandbox.client.window import Window
 from sandbox.pulse import PATIENCE
 from sandbox.server import Sandbox
 from sandbox.world import access
-from sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from sandbox.world.message import EPHEMERAL, LOADING, Message
 from sandbox.world.payloads import Payload
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, User

@@ -8,10 +8,10 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web_request import FileField
 
+from sandbox.actions.attachments import TOO_LARGE, Files, Upload
 from sandbox.checks import shapes, tidying
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
-from sandbox.world.attachments import TOO_LARGE, Files, Upload
 
 NOT_JSON = 50109
 

@@ -11,7 +11,7 @@ from aiohttp.typedefs import Handler
 
 from sandbox.clock import Clock
 from sandbox.http.rates import EXEMPT, INVALID, Rate, Rates
-from sandbox.http.replies import reply
+from sandbox.replies import reply
 
 _PAGE = "text/html"
 """What answers in the place of Discord, as Cloudflare does, sends pages; nothing of Discord's is on them."""

@@ -5,8 +5,8 @@ import json
 from aiohttp import web
 
 from sandbox.http.bodies import read
-from sandbox.http.replies import Handler
 from sandbox.openapi.description import Description
+from sandbox.replies import Handler
 
 
 class Witness:

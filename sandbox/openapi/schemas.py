@@ -26,7 +26,7 @@ _SHOWN = 80
 """Letters of a wrong value that are repeated in the answer."""
 
 
-class Fault(NamedTuple):
+class Mismatch(NamedTuple):
     """One thing that is wrong, and where."""
 
     path: tuple[str | int, ...]
@@ -61,12 +61,12 @@ def _resolved(raw: Any, known: dict[str, Schema]) -> Any:
     return {**made, **unions}
 
 
-def faults(validator: Validator, body: Any) -> list[Fault]:
+def faults(validator: Validator, body: Any) -> list[Mismatch]:
     """What is wrong with a body: of each field the first thing, for the others mostly say it once more."""
-    found: dict[tuple[str | int, ...], Fault] = {}
+    found: dict[tuple[str | int, ...], Mismatch] = {}
     for error in validator.iter_errors(body):
         path = tuple(error.absolute_path)
-        found.setdefault(path, Fault(path, *_words(error)))
+        found.setdefault(path, Mismatch(path, *_words(error)))
     return list(found.values())
 
 

@@ -25,7 +25,7 @@ PURE = frozenset(
 
 LOADING = {
     "engine.core.discovery": frozenset({"importlib", "pkgutil"}),
-    "engine.core.facts": frozenset({"importlib"}),
+    "engine.core.values.facts": frozenset({"importlib"}),
     "engine.core.game": frozenset({"importlib"}),
 }
 """The modules that find games and read data, once, and what they need for it. So does each game's `data`."""
@@ -77,10 +77,10 @@ RULES = (
     ),
     Room("render", ("render", "engine.core", "engine.words"), frozenset({"discord"})),
     Room(
-        "bot.operator",
+        "bot.program.operator",
         ("bot", "engine.core", "engine.words", "engine.tables", "engine.terminal"),
     ),
-    Room("bot.main", ("bot", "engine.terminal")),
+    Room("bot.program.main", ("bot", "engine.terminal")),
     Room("bot", ("bot", "engine.core", "engine.words", "engine.tables", "render.core")),
     Room("sandbox", ("sandbox",)),
     Room("data", ()),
@@ -101,7 +101,7 @@ def _faults(path: Path, module: str) -> Iterator[str]:
     rule, game = _rule(module)
     syntax = ast.parse(path.read_text(encoding="utf8"))
     package = module if path.stem == "__init__" else module.rpartition(".")[0]
-    for line, imported in _imports(syntax, package):
+    for line, imported in imports(syntax, package):
         top = imported.split(".")[0]
         if top in ROOMS:
             allowed = any(_within(imported, room.replace("*", game)) for room in rule.may)
@@ -134,7 +134,7 @@ def _within(imported: str, room: str) -> bool:
     return imported == room or imported.startswith(room + ".")
 
 
-def _imports(syntax: ast.AST, package: str) -> Iterator[tuple[int, str]]:
+def imports(syntax: ast.AST, package: str) -> Iterator[tuple[int, str]]:
     for node in ast.walk(syntax):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)

@@ -8,21 +8,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.app import Paravent
 from bot.cogs import play as cog
 from bot.forms.spelling import HINT
-from bot.wire import ApiAddress, client_options, point_at
+from bot.interaction.app import Paravent
+from bot.program.wire import ApiAddress, client_options, point_at
 from engine.core.discovery import discover
 from engine.core.door import Door
-from engine.core.refusals import Refusal
+from engine.core.values.refusals import Refusal
 from engine.tables.service import Done, Request, Tables
-from engine.tables.store import Store
+from engine.tables.storage.store import Store
+from engine.tables.transaction.dice import Dice
 from sandbox.client.person import Person
 from sandbox.server import TOKEN
 from sandbox.world.places import Channel
 from sandbox.world.sights import SUGGESTIONS
 from tests.bot.conftest import Play, standing_at
-from tests.bot.running import ROOTS
+from tests.bot.program.running import ROOTS
+from tests.tables.room import door_at
 
 
 @asynccontextmanager
@@ -30,7 +32,7 @@ async def commanding(play: Play, seed: int = 1) -> AsyncIterator[Paravent]:
     """The bot, with nothing but the commands of the games: what is public is sent by nobody here."""
     address, games, dice = ApiAddress.parse(play.sandbox.api), discover(ROOTS), random.Random(seed)
     store = Store(play.database)
-    async with store, Tables(store, games, clock=play.clock.now, dice=dice.randbytes) as tables:
+    async with store, Tables(store, games, clock=play.clock.now, dice=Dice(dice.randbytes)) as tables:
         with point_at(address):
             bot = Paravent(tables, games, guild_ready_timeout=0.05, **client_options(address))
             await cog.setup(bot)
@@ -68,7 +70,7 @@ def done(answer: Done | Refusal) -> Done:
 
 async def door_of(bot: Paravent, table: str, person: Person) -> Door[Any, Any, Any]:
     """What this person may see and ask."""
-    door = await bot.tables.door_for(int(person.user.id), table)
+    door = await door_at(bot.tables, int(person.user.id), table)
     assert not isinstance(door, Refusal)
     return door
 

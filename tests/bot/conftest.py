@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import pictures
-from engine.tables.service import Standing
+from engine.tables.service import Access
 from render.core.scene import Scene
 from render.core.studio import Studio
 from sandbox.client.person import Person
 from sandbox.clock import HandClock
 from sandbox.server import Sandbox
 from sandbox.world.places import Channel, Guild
-from tests.sandbox.openapi import DESCRIPTION
+from tests.sandbox.description.openapi import DESCRIPTION
 
 PEOPLE = {"Anna": "en-US", "Bruno": "fr", "Clio": "en-GB", "Dora": "fr"}
 """Who is there, and the language of his app. The server is Anna's."""
@@ -55,9 +54,9 @@ class Play:
         return [each for each in self.sandbox.world.channels.values() if each.parent is not None]
 
 
-def standing_at(place: Channel) -> Standing:
+def standing_at(place: Channel) -> Access:
     """How somebody stands who is there, if he sees nothing else and may nothing special."""
-    return Standing(int(place.guild), frozenset({int(place.id)}))
+    return Access(int(place.guild), frozenset({int(place.id)}))
 
 
 @pytest_asyncio.fixture
@@ -85,13 +84,13 @@ async def quarry(database: Path) -> AsyncIterator[Play]:
 @pytest.fixture
 def scenes(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
     """All that was drawn, in this order."""
-    made, draw = list[Scene](), pictures.picture
+    made, draw = list[Scene](), Studio.draw
 
     def noting(studio: Studio, scene: Scene) -> bytes:
         made.append(scene)
         return draw(studio, scene)
 
-    monkeypatch.setattr(pictures, "picture", noting)
+    monkeypatch.setattr(Studio, "draw", noting)
     return made
 
 

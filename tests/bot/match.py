@@ -2,25 +2,20 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
-import pytest
-
-from bot import run
-from bot.app import Paravent
 from bot.forms.spelling import spelled
+from bot.interaction.app import Paravent
 from engine.core.door import Door
-from engine.core.forms import Filled, Form
+from engine.core.forms.forms import Filled, Form
 from engine.games.carrara.computer import Weights, computer
-from engine.tables import computers as thinkers
-from engine.tables.service import Tables
+from engine.tables.transaction.dice import Dice
 from sandbox.client.person import Answer, Person
 from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.commanding import door_of, suggested, who_is_asked
 from tests.bot.conftest import Play
-from tests.bot.running import paravent
+from tests.bot.program.running import paravent
 from tests.bot.seating import Seats, table_in
 from tests.bot.waiting import all_sent
 from tests.tables.room import bytes_of, dice_of
@@ -115,16 +110,12 @@ async def _wants_screens(person: Person, asked: Answer) -> None:
 
 
 @asynccontextmanager
-async def match(
-    play: Play, patch: pytest.MonkeyPatch, *people: Person, computers: int = 0, key: bytes = b"match"
-) -> AsyncIterator[Match]:
+async def match(play: Play, *people: Person, computers: int = 0, key: bytes = b"match") -> AsyncIterator[Match]:
     """A game that has begun, with dice that come in the same order each time."""
-    same_dice(patch, key)
-    async with paravent(play.sandbox, play.database) as bot:
+    async with paravent(play.sandbox, play.database, same_dice(key)) as bot:
         yield await opened(bot, play, *people, computers=computers)
 
 
-def same_dice(patch: pytest.MonkeyPatch, key: bytes) -> None:
-    """From now on tables and computers have dice that come in the same order each time."""
-    patch.setattr(run, "Tables", partial(Tables, dice=bytes_of(key)))
-    patch.setattr(thinkers, "randbelow", dice_of(key))
+def same_dice(key: bytes) -> Dice:
+    """Dice that come in the same order each time, for tables and computers."""
+    return Dice(bytes_of(key), dice_of(key))

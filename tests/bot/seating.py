@@ -8,22 +8,22 @@ from typing import Any
 
 from discord import SelectOption
 
-from bot.app import Paravent
-from bot.ids import Mark
-from bot.ui.control import button, menu, view
-from engine.core.chance import Below
+from bot.interaction.app import Paravent
+from bot.interaction.control import button, menu, view
+from bot.interaction.control_ids import ControlId
 from engine.core.door import Door
-from engine.core.refusals import Refusal
+from engine.core.values.chance import Below
+from engine.core.values.refusals import Refusal
 from engine.core.walk import random_form
-from engine.tables.desk import Done, Request
-from engine.tables.sights import Overview
+from engine.tables.seeing.shown import Overview
+from engine.tables.transaction.request import Done, Request
 from sandbox.client.person import Answer, Person
 from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play
-from tests.bot.running import paravent
+from tests.bot.program.running import paravent
 from tests.bot.waiting import all_sent
-from tests.tables.room import dice_of
+from tests.tables.room import dice_of, door_at
 
 _ID = re.compile(r"`([2-9b-df-hj-np-tv-xz]{5})`")
 PATIENCE = 20.0
@@ -71,7 +71,7 @@ class Seats:
 
     async def press(self, person: Person, what: str, table: str = "", rest: str = "", *values: str) -> Answer:
         """Use a control on a message of some other time: as if it had stood there long, wherever this person is."""
-        mark = Mark(what, table, rest)
+        mark = ControlId(what, table, rest)
         old = menu(mark, "Old", [SelectOption(label=each) for each in values]) if values else button(mark, "Old")
         shown = view(old)
         assert shown is not None
@@ -126,7 +126,7 @@ class Seats:
     async def move(self, id: str, person: Person) -> Done:
         """A legal move of somebody who is asked for one."""
         user = int(person.user.id)
-        door = await self.tables.door_for(user, id)
+        door = await door_at(self.tables, user, id)
         assert isinstance(door, Door)
         decision = door.decision()
         assert decision is not None

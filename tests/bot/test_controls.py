@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from discord.ui import Button, View
 
-from bot.app import Paravent
-from bot.ids import Mark
-from bot.press import Press
-from bot.ui.control import button, view
+from bot.interaction.app import Paravent
+from bot.interaction.control import button, view
+from bot.interaction.control_ids import ControlId
+from bot.interaction.press import Press
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
-from tests.bot.running import paravent
+from tests.bot.program.running import paravent
 
 
 async def posted(bot: Paravent, shown: View | None) -> None:
@@ -25,11 +25,11 @@ async def posted(bot: Paravent, shown: View | None) -> None:
 async def test_a_control_does_what_the_bot_has_for_it(play: Play, anna: Person, bruno: Person) -> None:
     async with paravent(play.sandbox, play.database) as bot:
 
-        async def turn(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+        async def turn(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
             await press.tell(f"{mark.table} {mark.rest} {press.language}")
 
         bot.controls["turn"] = turn
-        await posted(bot, view(button(Mark("turn", "b4k2z", "7"), "Turn")))
+        await posted(bot, view(button(ControlId("turn", "b4k2z", "7"), "Turn")))
         answer = await bruno.press("Turn")
         assert (answer.text, answer.private) == ("b4k2z 7 fr", True)
         assert "b4k2z" not in anna.reads()
@@ -51,11 +51,11 @@ async def test_what_breaks_has_a_number_for_the_person_and_a_trace_for_the_opera
 ) -> None:
     async with paravent(play.sandbox, play.database) as bot:
 
-        async def turn(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+        async def turn(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
             raise LookupError("the wheel fell off")
 
         bot.controls["turn"] = turn
-        await posted(bot, view(button(Mark("turn"), "Turn")))
+        await posted(bot, view(button(ControlId("turn"), "Turn")))
         with caplog.at_level(logging.ERROR, "paravent"):
             await anna.press("Turn")
         seen = anna.sees()[-1]
@@ -71,15 +71,15 @@ async def test_what_breaks_has_a_number_for_the_person_and_a_trace_for_the_opera
 async def test_a_private_panel_is_changed_in_place(play: Play, anna: Person) -> None:
     async with paravent(play.sandbox, play.database) as bot:
 
-        async def open_it(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
-            await press.tell("Closed", view=view(button(Mark("change"), "Change")))
+        async def open_it(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+            await press.tell("Closed", view=view(button(ControlId("change"), "Change")))
 
-        async def change(press: Press, mark: Mark, values: tuple[str, ...]) -> None:
+        async def change(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
             await press.tell("Changed")
 
         bot.controls |= {"open": open_it, "change": change}
         bot.updating.add("change")
-        await posted(bot, view(button(Mark("open"), "Open")))
+        await posted(bot, view(button(ControlId("open"), "Open")))
         await anna.press("Open")
         await anna.press("Change")
         await anna.will_see("Changed")
@@ -88,7 +88,7 @@ async def test_a_private_panel_is_changed_in_place(play: Play, anna: Person) -> 
 
 def test_an_id_that_is_too_long_is_found_when_it_is_made() -> None:
     with pytest.raises(ValueError, match="longer than 100 characters"):
-        _ = Mark("turn", "b4k2z", "x" * 100).id
+        _ = ControlId("turn", "b4k2z", "x" * 100).id
 
 
 async def test_discord_is_asked_for_no_intent_it_would_have_to_grant(play: Play) -> None:

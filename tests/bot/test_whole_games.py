@@ -10,9 +10,9 @@ from sqlite3 import connect
 import discord
 import pytest
 
-from bot import pictures
-from bot.words import names_of
-from engine.core.refusals import Refusal
+from bot.words.voice import names_of
+from engine.core.values.refusals import Refusal
+from render.core.studio import Studio
 from sandbox.client.person import Person
 from tests.bot.commanding import door_of
 from tests.bot.conftest import Play
@@ -43,8 +43,8 @@ async def test_a_game_from_the_lobby_to_the_final_score(
 ) -> None:
     names, computers, key = SITTERS[sitters]
     people = [play.people[name] for name in names]
-    monkeypatch.setattr(pictures, "picture", lambda studio, scene: TINY)
-    async with match(play, monkeypatch, *people, computers=computers, key=key + bytes(more)) as game:
+    monkeypatch.setattr(Studio, "draw", lambda studio, scene: TINY)
+    async with match(play, *people, computers=computers, key=key + bytes(more)) as game:
         moves = await game.play_on(picking=computers == 3)
         assert moves > 10 * len(people)
         await the_thread_tells_the_result(game, len(people) + computers)
@@ -57,8 +57,8 @@ async def test_a_game_from_the_lobby_to_the_final_score(
 
 async def test_a_call_too_many_or_too_few_is_noticed(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check of calls can fail: one turn more in the thread, and it does."""
-    monkeypatch.setattr(pictures, "picture", lambda studio, scene: TINY)
-    async with match(play, monkeypatch, play.anna, play.bruno) as game:
+    monkeypatch.setattr(Studio, "draw", lambda studio, scene: TINY)
+    async with match(play, play.anna, play.bruno) as game:
         await game.play_on(4)
         await each_was_called_once_for_each_of_his_turns(game)
         calling = discord.AllowedMentions(users=True)
@@ -134,7 +134,7 @@ async def nothing_waits_for_anybody(game: Match) -> None:
 async def the_file_is_sound(game: Match) -> None:
     assert await game.bot.tables.store.read(faults_at_work) == []
     assert await game.bot.tables.store.read(soundness.faults) == []
-    assert await game.bot.tables.delivery.unsettled() == []
+    assert await game.bot.tables.outbox.unsettled() == []
 
 
 async def a_rematch_can_be_had(game: Match, people: Sequence[Person]) -> None:

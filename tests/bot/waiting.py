@@ -14,8 +14,8 @@ async def all_sent(tables: Tables, clock: HandClock, seconds: float = 60.0) -> N
     waits for its player's next step, he makes none: the clock is moved."""
     async with asyncio.timeout(seconds):
         await tables.computers_idle()
-        while found := await tables.delivery.unsettled():
+        while found := await tables.outbox.unsettled():
             if all(intent.attempts == 0 and intent.not_before > clock.now() for intent in found):
                 clock.move(max(intent.not_before for intent in found) - clock.now())
-                tables.delivery.news.set()
+                tables.outbox.news.set()
             await asyncio.sleep(LOOK_AGAIN)

@@ -8,13 +8,13 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.contract.trial import Trial, steps
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
-from engine.core.refusals import Core, Refusal
-from engine.core.state import GameState
+from engine.core.state.state import GameState
+from engine.core.state.undo import PlayedStep
 from engine.core.stored import to_json
-from engine.core.undo import Step
+from engine.core.values.refusals import Core, Refusal
 from engine.words.speaker import Speaker
 from tests.roots import GAMES
 from tests.thorough import how_many, thorough
@@ -50,7 +50,7 @@ def states(game: AnyGame) -> list[GameState]:
 
 
 @cache
-def steps_with_fields(game: AnyGame) -> list[Step]:
+def steps_with_fields(game: AnyGame) -> list[PlayedStep]:
     """Steps of a few plays whose forms have something to fill in."""
     trials = [Trial(game, game.players[0], game.options(), bytes([n]) * 16) for n in range(8)]
     return [step for trial in trials for step in steps(trial) if game.verb[step.form.verb].fields]

@@ -9,9 +9,9 @@ import pytest
 
 from engine.contract.declarations import DECLARATIONS
 from engine.contract.promises import PROMISES
-from engine.contract.trial import Fault, Promise, Trial
-from engine.core.offers import CountsOffer
-from engine.core.options import every_options
+from engine.contract.trial import BrokenPromise, Promise, Trial
+from engine.core.forms.offers import CountsOffer
+from engine.core.values.options import every_options
 from tests.contract.twins import TWINS, Twin
 from tests.sample.games.pebbles import forms
 from tests.sample.games.pebbles.data import HOME, TABLES
@@ -36,7 +36,7 @@ def keep(promise: Promise, trials: Iterator[Trial]) -> None:
 @pytest.mark.parametrize("twin", TWINS, ids=[f"{twin.fault}: {twin.caught_by}" for twin in TWINS])
 def test_a_broken_twin_is_caught(twin: Twin) -> None:
     promise = PROMISE[twin.caught_by]
-    with pytest.raises(Fault):
+    with pytest.raises(BrokenPromise):
         keep(promise, trials(twin, promise))
 
 
@@ -50,7 +50,7 @@ def test_a_total_that_cannot_be_reached_is_caught() -> None:
         offer = forms.choices(*args)  # type: ignore[arg-type]
         return CountsOffer(offer.kinds, offer.caps, (0, 99)) if isinstance(offer, CountsOffer) else offer
 
-    with pytest.raises(Fault, match="a total of 99 is offered"):
+    with pytest.raises(BrokenPromise, match="a total of 99 is offered"):
         PROMISE["offers-possible-totals"].check(
             Trial(replace(GAME, choices=choices), 2, GAME.options(), bytes(16))  # type: ignore[arg-type]
         )
@@ -85,17 +85,17 @@ def spoil(home: Path, language: str, old: str, new: str) -> None:
 )
 def test_a_faulty_text_is_caught(home: Path, language: str, old: str, new: str, said: str) -> None:
     spoil(home, language, old, new)
-    with pytest.raises(Fault, match=said):
+    with pytest.raises(BrokenPromise, match=said):
         DECLARATION["has-every-text"].check(replace(GAME, home=home))
 
 
 def test_a_data_reference_to_nothing_is_caught() -> None:
     broken = TABLES[1].model_copy(update={"cheapest": "purple"})
-    with pytest.raises(Fault, match="there is no colour 'purple'"):
+    with pytest.raises(BrokenPromise, match="there is no colour 'purple'"):
         DECLARATION["refers-to-what-there-is"].check(replace(GAME, facts={1: broken}))
 
 
 def test_a_thing_defined_twice_is_caught() -> None:
     broken = TABLES[1].model_copy(update={"shells": ("fan", "fan")})
-    with pytest.raises(Fault, match="the shell 'fan' is defined twice"):
+    with pytest.raises(BrokenPromise, match="the shell 'fan' is defined twice"):
         DECLARATION["refers-to-what-there-is"].check(replace(GAME, facts={1: broken}))

@@ -11,12 +11,12 @@ import pytest
 
 from engine.contract.trial import Trial, steps
 from engine.core.door import Door, look
-from engine.core.events import seen
 from engine.core.game import AnyGame
-from engine.core.seats import PUBLIC
-from engine.core.state import GameState
+from engine.core.state.events import seen
+from engine.core.state.state import GameState
+from engine.core.state.undo import PlayedStep
 from engine.core.stored import to_json
-from engine.core.undo import Step
+from engine.core.values.seats import PUBLIC
 from tests.roots import GAMES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -46,7 +46,7 @@ def playthrough(game: AnyGame) -> Iterator[str]:
     yield f"scores {to_json(game.scores(state)).decode()}, winners {game.winners(state)}"
 
 
-def before(game: AnyGame, step: Step) -> Iterator[str]:
+def before(game: AnyGame, step: PlayedStep) -> Iterator[str]:
     yield f"\n# {step.number}"
     yield from sight(game, step.before)
     for decision in step.before.decisions:

@@ -6,10 +6,10 @@ import pytest
 
 from engine.contract.trial import Trial, steps
 from engine.core.door import look
-from engine.core.events import seen
 from engine.core.game import AnyGame
-from engine.core.seats import Seat
-from engine.core.undo import Step
+from engine.core.state.events import seen
+from engine.core.state.undo import PlayedStep
+from engine.core.values.seats import Seat
 from engine.words.sources import LANGUAGES
 from render.core.contract import Picture, Shows
 from render.core.scene import Happening, Scene
@@ -46,7 +46,7 @@ def looks(picture: Picture, long: int) -> list[int]:
     return every[-2:] if picture.shows is Shows.OVER else every
 
 
-def looked(game: AnyGame, picture: Picture, play: list[Step], seat: Seat, language: str, theme: str) -> Scene:
+def looked(game: AnyGame, picture: Picture, play: list[PlayedStep], seat: Seat, language: str, theme: str) -> Scene:
     state, viewer = play[-1].after, seat if picture.shows is Shows.OWN else None
     course = tuple(Happening(step.number, seen(step.events, viewer)) for step in play)
     return Scene(

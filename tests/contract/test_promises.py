@@ -6,7 +6,7 @@ from engine.contract.declarations import DECLARATIONS, Declaration
 from engine.contract.promises import PROMISES
 from engine.contract.trial import Promise, Trial
 from engine.core.game import AnyGame
-from engine.core.options import every_options
+from engine.core.values.options import every_options
 from tests.roots import GAMES
 from tests.thorough import how_many, thorough
 

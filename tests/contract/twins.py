@@ -6,22 +6,22 @@ from typing import Any
 
 from msgspec import structs
 
-from engine.core.chance import Below, Chance
-from engine.core.events import Event, Reveal
-from engine.core.forms import Filled, Form
+from engine.core.forms.forms import Filled, Form
+from engine.core.forms.offers import Offer, OneOffer, Value
 from engine.core.game import Outcome
-from engine.core.offers import Offer, OneOffer, Value
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat, Viewer
-from engine.core.state import ask
-from engine.core.texts import Text
-from engine.core.views import Label
-from tests.sample.games.pebbles import forms, labels, show
+from engine.core.state.events import Event, Reveal
+from engine.core.state.state import ask
+from engine.core.state.views import Label, Section, View
+from engine.core.values.chance import Below, Chance
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat, Viewer
+from engine.core.values.texts import Text
+from tests.sample.games.pebbles import forms, labels, show, tell
 from tests.sample.games.pebbles.computer import PebblesDoor, computer
 from tests.sample.games.pebbles.game import GAME, apply
 from tests.sample.games.pebbles.initial import initial
 from tests.sample.games.pebbles.state import PebblesOptions, PebblesState
-from tests.sample.games.pebbles.views import TableView
+from tests.sample.games.pebbles.views import ScreenView, TableView
 
 State = PebblesState
 
@@ -185,6 +185,22 @@ def redeal_nothing(state: State, viewer: Viewer, chance: object) -> State:
     return state
 
 
+def tell_the_screen_as_if_all_saw_it(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
+    return tuple(structs.replace(section, private=False) for section in tell.tell(view))
+
+
+def tell_nobody_of_himself(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
+    return tuple(section for section in tell.tell(view) if section.name != f"player-{view.viewer}")
+
+
+def tell_the_public_in_private(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
+    return tuple(structs.replace(section, private=True) for section in tell.tell(view))
+
+
+def tell_two_things_by_one_name(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
+    return tuple(structs.replace(section, name=section.name.split("-")[0]) for section in tell.tell(view))
+
+
 TWINS = (
     Twin("a secret in a view", "hides-from-everyone", {"show_table": show_a_secret}),
     Twin("the bag's contents in a view", "hides-from-everyone", {"show_table": show_what_is_in_the_bag}),
@@ -216,5 +232,9 @@ TWINS = (
     Twin("an answered question left open", "asks-properly", {"apply": leave_the_question_open}),
     Twin("a question's number used again", "asks-properly", {"apply": use_numbers_again}),
     Twin("a state that storing changes", "survives-storing", {"apply": keep_something_unstorable}),
+    Twin("a screen told as if it were public", "tells-all-the-same", {"tell": tell_the_screen_as_if_all_saw_it}),
+    Twin("a player who is not told of himself", "tells-all-the-same", {"tell": tell_nobody_of_himself}),
+    Twin("private words to the public", "tells-all-the-same", {"tell": tell_the_public_in_private}),
+    Twin("two sections of one name", "tells-all-the-same", {"tell": tell_two_things_by_one_name}),
     Twin("a redeal that deals nothing", "really-redeals", {"redeal": redeal_nothing}),
 )

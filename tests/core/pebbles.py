@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine.core.forms import Form
-from engine.core.offers import Value
+from engine.core.forms.forms import Form
+from engine.core.forms.offers import Value
 from engine.core.play import Accepted, act, start
-from engine.core.seats import Seat
-from engine.core.state import ask, decision_of
-from engine.core.undo import Step
+from engine.core.state.state import ask, decision_of
+from engine.core.state.undo import PlayedStep
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import Hidden, PebblesOptions, PebblesState
 
@@ -37,14 +37,14 @@ def move(seat: Seat, verb: str, **values: Value) -> Move:
     return seat, Form(verb, values)
 
 
-def played(state: PebblesState, *moves: Move) -> list[Step]:
+def played(state: PebblesState, *moves: Move) -> list[PlayedStep]:
     """The steps these moves make."""
-    steps: list[Step] = []
+    steps: list[PlayedStep] = []
     for number, (seat, form) in enumerate(moves, 1):
         decision = decision_of(state, seat)
         assert decision is not None
         answer = act(GAME, state, seat, decision.number, form)
         assert isinstance(answer, Accepted), answer
-        steps.append(Step(number, seat, decision, form, state, answer.state, answer.events))
+        steps.append(PlayedStep(number, seat, decision, form, state, answer.state, answer.events))
         state = answer.state
     return steps

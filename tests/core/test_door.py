@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.decisions import Decision
 from engine.core.door import Door, look
-from engine.core.forms import Filled
-from engine.core.offers import CountsOffer, OneOffer
-from engine.core.seats import PUBLIC
-from engine.core.texts import Text
+from engine.core.forms.forms import Filled
+from engine.core.forms.offers import CountsOffer, OneOffer
+from engine.core.state.decisions import Decision
+from engine.core.values.seats import PUBLIC
+from engine.core.values.texts import Text
 from tests.core.pebbles import with_pebbles
 from tests.sample.games.pebbles.game import GAME
 

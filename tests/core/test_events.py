@@ -3,10 +3,10 @@
 import pytest
 from msgspec import json
 
-from engine.core.events import AnyEvent, Event, Private, Reveal, seen
-from engine.core.seats import PUBLIC, Viewer
+from engine.core.state.events import AnyEvent, Event, Private, Reveal, seen
 from engine.core.stored import to_json
-from engine.core.texts import Text
+from engine.core.values.seats import PUBLIC, Viewer
+from engine.core.values.texts import Text
 
 
 def chose(seat: int) -> Event:

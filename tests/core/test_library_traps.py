@@ -7,11 +7,11 @@ import pytest
 from msgspec import json
 from pydantic import ValidationError
 
-from engine.core.chance import Chance
-from engine.core.facts import Facts, FactsError, load
-from engine.core.forms import form_from_json
-from engine.core.options import Options, options_from
+from engine.core.forms.forms import form_from_json
 from engine.core.stored import StoredError, decode, encode, to_json
+from engine.core.values.chance import Chance
+from engine.core.values.facts import Facts, FactsError, load
+from engine.core.values.options import Options, options_from
 from tests.words.fake import QUARRY, QuarryState
 
 SEED = b"never to be seen"

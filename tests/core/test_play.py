@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
+from engine.core.forms.offers import Value
 from engine.core.game import no_reason
-from engine.core.offers import Value
 from engine.core.play import Accepted, act, start
-from engine.core.refusals import Core, Refusal
-from engine.core.texts import Params
+from engine.core.values.refusals import Core, Refusal
+from engine.core.values.texts import Params
 from tests.core.pebbles import SEED, begun, favour, played, with_pebbles
 from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import PebblesOptions, PebblesState

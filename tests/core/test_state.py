@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.core.chance import Chance
-from engine.core.decisions import Decision
-from engine.core.state import GameState, ask, close, decision_of
+from engine.core.state.decisions import Decision
+from engine.core.state.state import GameState, ask, close, decision_of
+from engine.core.values.chance import Chance
 
 NEW = GameState(seats=3, rules=1, data=1, chance=Chance(bytes(16)))
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from engine.core.chance import Chance
-from engine.core.decisions import Decision
+from engine.core.state.decisions import Decision
 from engine.core.stored import StoredError, decode, digest, encode, to_json
+from engine.core.values.chance import Chance
 from tests.core.pebbles import SEED, begun
 from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import Hidden, PebblesState

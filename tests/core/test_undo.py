@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.decisions import Decision
-from engine.core.events import Event, Reveal
 from engine.core.play import act
-from engine.core.refusals import Core
-from engine.core.seats import Seat
-from engine.core.undo import Step, is_free, rewind
+from engine.core.state.decisions import Decision
+from engine.core.state.events import Event, Reveal
+from engine.core.state.undo import PlayedStep, is_free, rewind
+from engine.core.values.refusals import Core
+from engine.core.values.seats import Seat
 from tests.core.pebbles import Move, begun, favour, move, played, with_pebbles
 from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import PebblesState
@@ -44,7 +44,7 @@ def test_a_step_is_taken_back_freely_or_not(
     assert is_free(played(state, *moves), seat) is free
 
 
-def secret_choice() -> Step:
+def secret_choice() -> PlayedStep:
     """A step that is free."""
     (step,) = played(begun(3), favour(0))
     assert is_free([step], 0)

@@ -17,7 +17,7 @@ from sandbox.server import TOKEN
 from tests.bot.conftest import quarry
 from tests.hosting.machine import Machine
 from tests.hosting.page import PAGE, TREE, blocks, paravent_commands
-from tests.tables.operating import database_in
+from tests.tables.operate.operating import database_in
 
 pytestmark = pytest.mark.skipif(shutil.which("git") is None, reason="whoever hosts it has git")
 

@@ -54,7 +54,12 @@ def paravent(image: Path, data: Path, *argv: str) -> tuple[int, Printed]:
     """A command of the image's, in its folder of data."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PARAVENT_")}
     done = subprocess.run(
-        [sys.executable, "-c", "import sys, bot.main; print(bot.__path__[0]); sys.exit(bot.main.main())", *argv],
+        [
+            sys.executable,
+            "-c",
+            "import sys, bot; from bot.program.main import main; print(bot.__path__[0]); sys.exit(main())",
+            *argv,
+        ],
         cwd=data,
         env={**environment, "PYTHONPATH": str(image)},
         capture_output=True,

@@ -1,16 +1,21 @@
 """Positions to draw: games played by computers, looked at early, in the middle and at the end."""
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from engine.contract.trial import Trial
 from engine.core.door import Door, look
-from engine.core.events import seen
 from engine.core.play import Accepted, act, start
-from engine.core.seats import Seat, Viewer
-from engine.core.state import GameState
-from engine.core.texts import Text
+from engine.core.state.events import seen
+from engine.core.state.state import GameState
+from engine.core.values.seats import Seat, Viewer
+from engine.core.values.texts import Text
+from engine.games.carrara.data import CITIES, TABLES, TYPES
+from engine.games.carrara.rules.scoring import worths
+from engine.games.carrara.state import Building
+from engine.games.carrara.views import BuildingView, TableView
 from render.core.scene import Happening, Scene
 from tests.roots import GAMES
 
@@ -56,6 +61,18 @@ def last_round(game: str, seats: int, seed: int = 1) -> float:
 def behind(seen: Scene, state: GameState) -> Scene:
     """The same scene at a table where other things are hidden."""
     return replace(seen, view=look(GAMES[seen.game], state, seen.view.viewer))
+
+
+def with_buildings(of: Scene, seat: Seat, buildings: tuple[BuildingView, ...], **player: Any) -> Scene:
+    """The same scene of Carrara with other buildings on a board, worth what they are worth there."""
+    table: TableView = of.view.table
+    tables = TABLES[table.data]
+    tiles = [(TYPES[kind], cost) for kind, cost in zip(tables.tile_type, tables.tile_cost, strict=True)]
+    built = tuple(Building(tiles.index((b.type, b.cost)), CITIES.index(b.city)) for b in buildings)
+    players = list(table.players)
+    worth = worths(tables, built, table.supply)
+    players[seat] = replace(players[seat], buildings=buildings, worth=worth, **player)
+    return replace(of, view=replace(of.view, table=replace(table, players=tuple(players))))
 
 
 def scene(

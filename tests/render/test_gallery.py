@@ -1,4 +1,4 @@
-"""The gallery: a file for every picture, and a page that names each, with its twin in words."""
+"""The gallery: a file for every picture, and a page that names each, with its description."""
 
 import re
 from html import unescape

@@ -6,14 +6,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from engine.core.state.views import all_lines
 from render.core import plain
 from render.core.contract import SCREEN, TABLE
 from render.core.easel import Easel
 from render.core.scene import Scene
 from render.core.studio import LONGEST_ALT, Studio
 from render.core.theme import THEMES
-from tests.render.colour_science import contrast
 from tests.render.positions import scene
+from tests.render.seen.colour_science import contrast
 from tests.roots import GAMES
 
 STUDIO = Studio(GAMES, roots=())
@@ -55,7 +56,7 @@ def test_it_is_a_png_on_the_ground_of_its_theme(game: str, theme: str, picture: 
 def test_the_table_tells_what_everyone_is_told(game: str) -> None:
     made = looked(game)
     speaker = STUDIO.speaker(made)
-    assert STUDIO.tell(made) == tuple(speaker.say(text) for text in GAMES[game].tell(made.view))
+    assert STUDIO.tell(made) == tuple(speaker.say(text) for text in all_lines(GAMES[game].tell(made.view)))
 
 
 @each_game

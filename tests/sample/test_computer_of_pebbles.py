@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.contract.trial import Trial
 from engine.core.door import Door
 from engine.core.play import Accepted, act
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.core.walk import random_form
 from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import PebblesOptions, PebblesState

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.events import AnyEvent, Event, Private, Reveal
-from engine.core.forms import Form
-from engine.core.offers import Value
+from engine.core.forms.forms import Form
+from engine.core.forms.offers import Value
 from engine.core.play import Accepted, act, start
-from engine.core.refusals import Core, Refusal
-from engine.core.state import ask, decision_of
+from engine.core.state.events import AnyEvent, Event, Private, Reveal
+from engine.core.state.state import ask, decision_of
+from engine.core.values.refusals import Core, Refusal
 from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.scoring import SOURCES
 from tests.sample.games.pebbles.state import Counts, Hidden, PebblesOptions, PebblesState

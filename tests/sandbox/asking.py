@@ -7,10 +7,10 @@ from typing import Any
 
 import aiohttp
 
+from sandbox.actions.interactions import COMMAND, Interaction
 from sandbox.clock import HandClock
 from sandbox.openapi.description import Description
 from sandbox.server import TOKEN, Sandbox
-from sandbox.world.interactions import COMMAND, Interaction
 from sandbox.world.places import Channel, User
 
 

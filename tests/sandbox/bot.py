@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.wire import ApiAddress, point_at
+from bot.program.wire import ApiAddress, point_at
 from sandbox.server import TOKEN, Sandbox
 
 PATIENCE = 20.0

@@ -9,7 +9,7 @@ from sandbox.client.person import Person
 from sandbox.clock import HandClock
 from sandbox.server import Sandbox
 from sandbox.world.places import Channel
-from tests.sandbox.openapi import DESCRIPTION
+from tests.sandbox.description.openapi import DESCRIPTION
 
 
 @pytest_asyncio.fixture

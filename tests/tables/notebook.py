@@ -8,11 +8,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from engine.tables.commits import Work
-from engine.tables.faults import StoreFault
-from engine.tables.schema import Migration
-from engine.tables.store import Store
-from engine.tables.texts import HOME, MESSAGES
+from engine.tables.seeing.texts import HOME, MESSAGES
+from engine.tables.storage.faults import StoreFault
+from engine.tables.storage.group_commits import Work
+from engine.tables.storage.schema import Migration
+from engine.tables.storage.store import Store
+from engine.tables.storage.stored import Stored
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
 
@@ -34,23 +35,23 @@ def notebook(path: Path, *steps: Migration) -> Store:
 async def filled(path: Path, *steps: Migration) -> Path:
     """A closed database with many notes."""
     async with notebook(path, *steps) as store:
-        await store.write(lambda db: [note(n)(db) for n in range(MANY)])
+        await store.write(lambda stored: [note(n)(stored) for n in range(MANY)])
     return path
 
 
 def note(n: int, text: str = "x" * 1000) -> Work[int]:
     """A transaction that writes one note and returns its number."""
 
-    def work(db: sqlite3.Connection) -> int:
-        db.execute("INSERT INTO notes (n, text) VALUES (?, ?)", (n, text))
+    def work(stored: Stored) -> int:
+        stored.db.execute("INSERT INTO notes (n, text) VALUES (?, ?)", (n, text))
         return n
 
     return work
 
 
-def notes(db: sqlite3.Connection) -> list[int]:
+def notes(stored: Stored) -> list[int]:
     """The numbers of all notes."""
-    return [row[0] for row in db.execute("SELECT n FROM notes ORDER BY n")]
+    return [row[0] for row in stored.db.execute("SELECT n FROM notes ORDER BY n")]
 
 
 def on_disk(path: Path) -> list[int]:
@@ -82,11 +83,11 @@ class Gate:
         self._work = work
         self._reached, self._opened = threading.Event(), threading.Event()
 
-    def __call__(self, db: sqlite3.Connection) -> object:
+    def __call__(self, stored: Stored) -> object:
         """What the writer does."""
         self._reached.set()
         assert self._opened.wait(30)
-        return self._work(db) if self._work else None
+        return self._work(stored) if self._work else None
 
     async def reached(self) -> None:
         """Wait until the writer stands before it."""
@@ -100,6 +101,6 @@ class Gate:
 async def traced(store: Store) -> Callable[[str], int]:
     """From now on, how often the writer has said a word of SQL."""
     said: list[str] = []
-    await store.write(lambda db: db.set_trace_callback(said.append))
+    await store.write(lambda stored: stored.db.set_trace_callback(said.append))
     said.clear()
     return said.count

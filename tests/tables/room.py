@@ -7,14 +7,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from engine.core.chance import Below
 from engine.core.door import Door
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
-from engine.core.refusals import Refusal
+from engine.core.values.chance import Below
+from engine.core.values.refusals import Refusal
 from engine.core.walk import random_form
-from engine.tables.service import Answer, Done, Request, Standing, Tables
-from engine.tables.store import Store
+from engine.tables.service import Access, Answer, Done, Request, Tables
+from engine.tables.storage.store import Store
+from engine.tables.transaction.dice import Dice
 from tests.roots import GAMES
 
 ANNA, BRUNO, CARLA, DINO, EVA = 101, 102, 103, 104, 105
@@ -22,7 +23,7 @@ ANNA, BRUNO, CARLA, DINO, EVA = 101, 102, 103, 104, 105
 NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", DINO: "Dino", EVA: "Eva"}
 
 CHANNEL = 901
-THERE = Standing(channels=frozenset({CHANNEL}))
+THERE = Access(channels=frozenset({CHANNEL}))
 """Whoever asks here sees the channel in which the tables are opened."""
 
 NOON = 1_800_000_000
@@ -40,16 +41,16 @@ class Room:
         self.now = float(NOON)
         self.below: Below = dice_of(b"players")
 
-    def by(self, user: int, standing: Standing = THERE) -> Request:
+    def by(self, user: int, access: Access = THERE) -> Request:
         """A new request of this user."""
-        return Request(f"request {next(_REQUESTS)}", user, standing)
+        return Request(f"request {next(_REQUESTS)}", user, access)
 
     async def opened(self, *users: int, game: str = "pebbles", computers: int = 0, **chosen: Any) -> str:
         """An open table: the first is its host, the others have joined."""
         where = {"channel": CHANNEL, **chosen}
         table = done(await self.tables.create(self.by(users[0]), game, **where)).table
         for user in users[1:]:
-            done(await self.tables.join(self.by(user, Standing(channels=frozenset({where["channel"]}))), table))
+            done(await self.tables.join(self.by(user, Access(channels=frozenset({where["channel"]}))), table))
         for _ in range(computers):
             done(await self.tables.add_computer(self.by(users[0]), table))
         return table
@@ -75,7 +76,7 @@ class Room:
 
     async def form(self, user: int, table: str) -> Form:
         """A legal form for this user, by lot."""
-        door = await self.tables.door_for(user, table)
+        door = await door_at(self.tables, user, table)
         assert isinstance(door, Door)
         overview = await self.tables.overview(None, table)
         assert not isinstance(overview, Refusal)
@@ -128,6 +129,16 @@ def bytes_of(key: bytes) -> Any:
     return lambda size: blake2b(next(counter).to_bytes(8, "big"), key=key, digest_size=size).digest()
 
 
+BARE = Access()
+"""Of whoever asks, nothing is known."""
+
+
+async def door_at(tables: Tables, user: int, table: str, access: Access = BARE) -> Door[Any, Any, Any] | Refusal:
+    """The door of this user's seat there, or why he has none."""
+    found = await tables.at_table(user, table, access)
+    return found if isinstance(found, Refusal) else found.door
+
+
 @asynccontextmanager
 async def room_in(
     path: Path, *, key: bytes = b"room", games: Mapping[str, AnyGame] = GAMES, now: float = NOON
@@ -135,7 +146,7 @@ async def room_in(
     """Open the file at this path, or make it. Opening it a second time is what a restart does."""
     async with Store(path) as store:
         room: Room
-        tables = Tables(store, games, clock=lambda: room.now, dice=bytes_of(key))
+        tables = Tables(store, games, clock=lambda: room.now, dice=Dice(bytes_of(key), dice_of(key)))
         room = Room(tables, games)
         room.now = now
         async with tables:

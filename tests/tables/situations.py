@@ -1,16 +1,16 @@
 """Situations at a table of Pebbles, and what can be noticed there: for the tests that list them row by row."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from sqlite3 import Connection
 from typing import Any, TypeAlias
 
 import pytest
 
-from engine.core.forms import Form
-from engine.core.refusals import Refusal
-from engine.tables.records import Person
+from engine.core.forms.forms import Form
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import LogEntry, Overview
 from engine.tables.service import Answer, Done
-from engine.tables.sights import LogEntry, Overview
+from engine.tables.storage.records import Person
+from engine.tables.storage.stored import Stored
 from tests.tables.room import THERE, Room, done
 
 Situation: TypeAlias = Callable[[Room], Awaitable[str]]
@@ -131,7 +131,7 @@ async def host_of(room: Room, table: str) -> str | None:
 
 async def log_of(room: Room, table: str, user: int | None = None) -> tuple[LogEntry, ...]:
     """All that happened, as this user may know it."""
-    found = await room.tables.log_for(user, table, standing=THERE)
+    found = await room.tables.log_for(user, table, access=THERE)
     assert not isinstance(found, Refusal)
     return found
 
@@ -151,8 +151,9 @@ async def person(room: Room, user: int) -> Person:
 async def everything(room: Room, *, but: tuple[str, ...] = NOT_THE_GAME) -> dict[str, list[Any]]:
     """All rows of the file."""
 
-    def read(db: Connection) -> dict[str, list[Any]]:
-        names = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")]
-        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names if name not in but}
+    def read(stored: Stored) -> dict[str, list[Any]]:
+        listed = stored.db.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+        names = [name for (name,) in listed]
+        return {name: stored.db.execute(f"SELECT * FROM {name}").fetchall() for name in names if name not in but}
 
     return await room.tables.store.read(read)

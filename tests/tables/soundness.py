@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
+from engine.tables.storage.stored import Stored
+
 
 class Rows(NamedTuple):
     """What the file holds of one table."""
@@ -30,8 +32,9 @@ class Rows(NamedTuple):
         return {seat: person for seat, person in self.sitters.items() if person is not None}
 
 
-def faults(db: Connection) -> list[str]:
+def faults(stored: Stored) -> list[str]:
     """What is wrong with the file."""
+    db = stored.db
     found = [f"{row} refers to nothing" for row in db.execute("PRAGMA foreign_key_check")]
     for (table,) in db.execute("SELECT id FROM tables ORDER BY id").fetchall():
         rows = rows_of(db, table)

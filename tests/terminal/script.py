@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 
 from engine.core.game import AnyGame
+from engine.terminal.console.voice import TerminalVoice
 from engine.terminal.main import main
-from engine.terminal.voice import Voice
 from tests.printed import Printed, unbroken
 from tests.roots import GAMES
 
@@ -53,7 +53,7 @@ class Robot(Script):
 
     def __init__(self, language: str, patience: int = 1000, thrifty: bool = False) -> None:
         super().__init__()
-        self.voice = Voice(language)
+        self.voice = TerminalVoice(language)
         self.patience = patience
         self.thrifty = thrifty
         self.turns = 0
@@ -85,7 +85,7 @@ class Robot(Script):
 
     def opening(self, key: str, seat: int) -> str:
         """How a message begins, before the name in it."""
-        return Voice(self.voice.language, None, ("|",)).tell(key, seat=seat).split("|")[0].strip()
+        return TerminalVoice(self.voice.language, None, ("|",)).tell(key, seat=seat).split("|")[0].strip()
 
 
 def run(*argv: str, console: Script | None = None) -> tuple[int, Printed]:

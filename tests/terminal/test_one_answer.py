@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from engine.core.door import Door
-from engine.core.forms import CountsByKind, Field, OneOf, SomeOf, Verb
-from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer
-from engine.core.views import Label
-from engine.terminal.desk import Desk
-from engine.terminal.filling import fill_form
-from engine.terminal.session import Session
-from engine.terminal.voice import Voice
+from engine.core.forms.forms import CountsByKind, Field, OneOf, SomeOf, Verb
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
+from engine.core.state.views import Label
+from engine.terminal.console.voice import TerminalVoice
+from engine.terminal.play.filling import fill_form
+from engine.terminal.play.prompt import Prompt
+from engine.terminal.play.session import Session
 from tests.terminal.script import PEBBLES, SEED, Script, run
 
 COLOUR, COLOURS = OneOf("colour", "colour"), SomeOf("colours", "colour")
@@ -19,7 +19,7 @@ PIECES = CountsByKind("pebbles", ("white", "grey", "black"), "colour")
 
 
 def filled(offers: dict[str, Offer], fields: list[Field], *answers: str) -> tuple[dict[str, object], str]:
-    """A form of these fields, filled in at a desk; and what was said there."""
+    """A form of these fields, filled in at a prompt; and what was said there."""
     game = replace(
         PEBBLES,
         verbs=(Verb("favour", tuple(fields)),),
@@ -27,7 +27,9 @@ def filled(offers: dict[str, Offer], fields: list[Field], *answers: str) -> tupl
         label=lambda *question: Label(),
     )
     session, script = Session(game, 2, game.options(), bytes.fromhex(SEED)), Script(answers)
-    form = fill_form(Desk(script, Voice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set())
+    form = fill_form(
+        Prompt(script, TerminalVoice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set()
+    )
     assert script.answers == [], "every answer was asked for"
     return dict(form.values), script.text
 

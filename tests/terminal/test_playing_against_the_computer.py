@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.terminal import layout
-from engine.terminal.voice import Voice
+from engine.terminal.console import layout
+from engine.terminal.console.voice import TerminalVoice
 from engine.words.bundles import LANGUAGES
 from tests.terminal.script import PEBBLES, SEED, Robot, Script, run
 
@@ -18,7 +18,7 @@ def played(language: str) -> Robot:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_game_ends_with_the_reckoning_by_source_and_the_winners(language: str) -> None:
     end = played(language).text
-    voice = Voice(language, PEBBLES)
+    voice = TerminalVoice(language, PEBBLES)
     lines = end.splitlines()
     for source in PEBBLES.sources:
         assert any(line.strip().startswith(voice.source(source)) and line.split()[-1].isdigit() for line in lines)

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from engine.core.decisions import Decision
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import AnyGame, Outcome
-from engine.core.refusals import Core, Refusal
-from engine.core.seats import Seat
-from engine.core.state import decision_of
-from engine.core.undo import Step
-from engine.terminal.desk import Desk, Quit
-from engine.terminal.hotseat import HotSeat
-from engine.terminal.session import Session, why_not_undo
-from engine.terminal.voice import Voice
+from engine.core.state.decisions import Decision
+from engine.core.state.state import decision_of
+from engine.core.state.undo import PlayedStep
+from engine.core.values.refusals import Core, Refusal
+from engine.core.values.seats import Seat
+from engine.terminal.console.voice import TerminalVoice
+from engine.terminal.play.hotseat import HotSeat
+from engine.terminal.play.prompt import Prompt, Quit
+from engine.terminal.play.session import Session, why_not_undo
 from tests.terminal.script import PEBBLES, SEED, Script
 
 
@@ -36,11 +36,11 @@ def reason(table: Session, seat: Seat) -> str:
 def test_a_secret_choice_can_be_made_again_under_a_new_number() -> None:
     table = session()
     first = table.act(0, favour("white"))
-    assert isinstance(first, Step)
+    assert isinstance(first, PlayedStep)
     assert table.undo(0)
     assert table.steps == []
     again = table.act(0, favour("black"))
-    assert isinstance(again, Step)
+    assert isinstance(again, PlayedStep)
     assert again.number == 1
     assert again.decision.number > first.decision.number
 
@@ -101,9 +101,9 @@ def hesitant(state: Any, seat: Seat, form: Form) -> Outcome[Any]:
 def test_within_a_turn_u_brings_back_the_earlier_question() -> None:
     table = session(replace(PEBBLES, apply=hesitant))
     script = Script(["white", "", "u", "grey", "", "q", "q"])
-    desk = Desk(script, Voice("en", PEBBLES, ("Anna", "Bob")))
+    prompt = Prompt(script, TerminalVoice("en", PEBBLES, ("Anna", "Bob")))
     with pytest.raises(Quit):
-        HotSeat(table, desk, 1, lambda n: 0).play()
+        HotSeat(table, prompt, 1, lambda n: 0).play()
     assert "Anna takes the last move back." in script.text
     assert [step.form for step in table.steps] == [favour("grey")]
 
@@ -111,8 +111,8 @@ def test_within_a_turn_u_brings_back_the_earlier_question() -> None:
 def test_a_refused_undo_leaves_the_form_as_it_is() -> None:
     table = session()
     script = Script(["white", "u", "", "q", "q"])
-    desk = Desk(script, Voice("en", PEBBLES, ("Anna", "Bob")))
+    prompt = Prompt(script, TerminalVoice("en", PEBBLES, ("Anna", "Bob")))
     with pytest.raises(Quit):
-        HotSeat(table, desk, 1, lambda n: 0).play()
+        HotSeat(table, prompt, 1, lambda n: 0).play()
     assert "You have made no move that you could take back." in script.text
     assert table.steps[0].form == favour("white")

@@ -2,11 +2,11 @@
 
 from itertools import pairwise
 
-from engine.core.options import Options
-from engine.terminal.desk import Desk
-from engine.terminal.hotseat import HotSeat
-from engine.terminal.session import Session
-from engine.terminal.voice import Voice
+from engine.core.values.options import Options
+from engine.terminal.console.voice import TerminalVoice
+from engine.terminal.play.hotseat import HotSeat
+from engine.terminal.play.prompt import Prompt
+from engine.terminal.play.session import Session
 from tests.terminal.script import PEBBLES, SEED, Robot, Script, run
 
 CANARY = {"Anna": 7919, "Bob": 6841}
@@ -18,9 +18,9 @@ def seen_pages(language: str) -> list[list[str]]:
     session = Session(PEBBLES, 2, PEBBLES.options(), bytes.fromhex(SEED))
     for seat, mark in enumerate(CANARY.values()):
         session.state = PEBBLES.plant(session.state, seat, mark)
-    desk = Desk(robot, Voice(language, PEBBLES, tuple(CANARY)))
+    prompt = Prompt(robot, TerminalVoice(language, PEBBLES, tuple(CANARY)))
     try:
-        HotSeat(session, desk, 2, lambda n: 0).play()
+        HotSeat(session, prompt, 2, lambda n: 0).play()
     except EOFError:
         return [text_of(page).splitlines() for page in robot.pages]
     raise AssertionError("the screens were raised")

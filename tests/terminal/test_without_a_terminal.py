@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.terminal.console.voice import TerminalVoice
 from engine.terminal.main import main
-from engine.terminal.voice import Voice
 from engine.words.bundles import LANGUAGES
 from tests.printed import Complaint, Printed
 from tests.terminal.script import SAMPLE, SEED
@@ -32,7 +32,7 @@ def test_wherever_the_input_ends_that_is_said(
     for number in range(len(answers) + 1):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in answers[:number])))
         assert main([*SAMPLE, "play", "pebbles", *TABLES[table], "--lang", language, "--seed", SEED]) == 1
-        assert Voice(language).tell("input-ended") in complaint()
+        assert TerminalVoice(language).tell("input-ended") in complaint()
 
 
 def in_a_shell(streams: str, *words: str) -> subprocess.CompletedProcess[str]:

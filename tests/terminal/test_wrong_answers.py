@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from engine.core.door import Door
-from engine.core.forms import CountsByKind, Filled, Form, OneOf, SomeOf, Verb, YesNo
+from engine.core.forms.forms import CountsByKind, Filled, Form, OneOf, SomeOf, Verb, YesNo
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.core.game import AnyGame
-from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
-from engine.core.texts import Text
-from engine.core.views import Label
-from engine.terminal import layout
-from engine.terminal.desk import Desk, Quit
-from engine.terminal.filling import fill_form
-from engine.terminal.session import Session
-from engine.terminal.voice import Voice
+from engine.core.state.views import Label
+from engine.core.values.texts import Text
+from engine.terminal.console import layout
+from engine.terminal.console.voice import TerminalVoice
+from engine.terminal.play.filling import fill_form
+from engine.terminal.play.prompt import Prompt, Quit
+from engine.terminal.play.session import Session
 from tests.printed import Printed, unbroken
 from tests.terminal.script import PEBBLES, SEED, Script
 
@@ -37,7 +37,9 @@ def asked(
     )
     session = Session(game, 2, game.options(), bytes.fromhex(SEED))
     script = Script(answers)
-    form = fill_form(Desk(script, Voice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set())
+    form = fill_form(
+        Prompt(script, TerminalVoice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set()
+    )
     return form, script.text
 
 
@@ -197,4 +199,6 @@ def test_a_choice_shows_its_own_text_its_price_and_its_notes() -> None:
     offers: dict[str, Offer] = {"colour": OneOffer(("white", "grey"))}
     _, text = asked(offers, [OneOf("colour", "colour")], ["1", ""], label=label)
     assert "1  5 points  costs 2 coins, brings 2 coins" in text
-    assert text.rstrip().endswith("  · There is 1 pebble in the bag.\n" + layout.paragraph(Voice("en").tell("confirm")))
+    assert text.rstrip().endswith(
+        "  · There is 1 pebble in the bag.\n" + layout.paragraph(TerminalVoice("en").tell("confirm"))
+    )

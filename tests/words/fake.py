@@ -5,13 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
-from engine.core.events import EventKind
-from engine.core.facts import Facts
-from engine.core.forms import CountsByKind, OneOf, SomeOf, Verb, YesNo
+from engine.core.forms.forms import CountsByKind, OneOf, SomeOf, Verb, YesNo
 from engine.core.game import AnyGame, GameDefinition, Stage
-from engine.core.options import Options
-from engine.core.state import GameState
-from engine.core.texts import NUMBER, SEAT, SEATS, Message, counts, term, terms
+from engine.core.state.events import EventKind
+from engine.core.state.state import GameState
+from engine.core.values.facts import Facts
+from engine.core.values.options import Options
+from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, counts, term, terms
 
 COLOURS = ("white", "red", "black")
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.texts import Text
-from engine.tables.texts import HOME, MESSAGES
+from engine.core.values.texts import Text
+from engine.tables.seeing.texts import HOME, MESSAGES
 from engine.words.elision import before
 from engine.words.sources import COMMON
 from engine.words.speaker import Speaker

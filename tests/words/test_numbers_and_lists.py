@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.refusals import Core
-from engine.core.texts import NUMBER, Message, Text, each, term
+from engine.core.values.refusals import Core
+from engine.core.values.texts import NUMBER, Message, Text, each, term
 from engine.words.sources import WordsError
 from engine.words.speaker import Speaker
 from tests.words.fake import ANNOUNCE, CITIES, CITY, ENGLISH, PLAIN, QUARRY, STONES, quarry

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.decisions import Decision
-from engine.core.refusals import Core, Refusal
-from engine.core.texts import FIELD, NUMBER, Message, Params, Text
+from engine.core.state.decisions import Decision
+from engine.core.values.refusals import Core, Refusal
+from engine.core.values.texts import FIELD, NUMBER, Message, Params, Text
 from engine.words.bundles import LANGUAGES, WordsError
 from engine.words.speaker import Speaker
 from tests.words.fake import CITY, STONES, home, quarry

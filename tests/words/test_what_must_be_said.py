@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.events import EventKind
-from engine.core.forms import CountsByKind, OneOf, Verb
-from engine.core.refusals import Core
-from engine.core.texts import VALUES, Kind, Message, counts, each, term
+from engine.core.forms.forms import CountsByKind, OneOf, Verb
+from engine.core.state.events import EventKind
+from engine.core.values.refusals import Core
+from engine.core.values.texts import VALUES, Kind, Message, counts, each, term
 from engine.words.bundles import WordsError
 from engine.words.declared import declared, declared_common
 from tests.words.fake import QUARRY

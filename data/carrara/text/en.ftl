@@ -344,7 +344,6 @@ table-supply =
            *[other] ; none left: { $gone }
         }.
     }
-table-city-scored = { $city } was scored by { $seat }.
 table-cities-open =
     { $cities_count ->
         [0] Every city has been scored.
@@ -368,7 +367,7 @@ player =
     }, building cost { $cost }.
 player-start = { $seat } is the start player.
 player-skipped = { $seat } has skipped.
-player-city = – { $city }: { $buildings }
+player-city = – { $city }: { $buildings }.
 player-scored =
     – { $types_count ->
         [0] {""}
@@ -383,7 +382,7 @@ player-scored =
             [one] city scored: { $cities }
            *[other] cities scored: { $cities }
         }
-    }
+    }.
 screen =
     Behind your screen: { $coins ->
         [one] { $coins } coin
@@ -396,7 +395,10 @@ screen =
        *[other] objects: { $objects }
     }.
 screen-builds = In { $cities } you can build { $legal }.
+screen-builds-nothing = Your blocks are not enough for anything on display.
 screen-scores = You can score { $legal }.
+screen-scores-nothing = There is nothing you can score now.
+screen-no-marker = You have used all your scoring markers.
 scorable-for =
     { $what } ({ $vp ->
         [0] {""}
@@ -417,9 +419,15 @@ scorable-for =
         [one] , { $objects } object
        *[other] , { $objects } objects
     })
-screen-objective =
-    { $objects ->
-        [one] You have { $objects } object
-       *[other] You have { $objects } objects
-    }; the end needs { $goal }.
+screen-objectives =
+    You have { $scorings_short ->
+        [0] { $scorings } scorings (goal reached)
+       *[other] { $scorings } of { $scorings_goal } scorings
+    }, { $objects_short ->
+        [0] { $objects } objects (goal reached)
+       *[other] { $objects } of { $objects_goal } objects
+    }, building cost { $cost_short ->
+        [0] { $cost } (goal reached)
+       *[other] { $cost } of { $cost_goal }
+    }.
 screen-reached = You have reached all three objectives: you may announce the end.

@@ -391,7 +391,6 @@ table-supply =
            *[other] {"\u202F"}; objets épuisés : { $gone }
         }.
     }
-table-city-scored = { $city } a été évaluée par { $seat }.
 table-cities-open =
     { $cities_count ->
         [0] Toutes les villes ont été évaluées.
@@ -419,7 +418,7 @@ player =
     }, coût des bâtiments { $cost }.
 player-start = Premier joueur : { $seat }.
 player-skipped = { $seat } a passé.
-player-city = – { $city } : { $buildings }
+player-city = – { $city } : { $buildings }.
 player-scored =
     – { $types_count ->
         [0] {""}
@@ -434,7 +433,7 @@ player-scored =
             [one] ville évaluée : { $cities }
            *[other] villes évaluées : { $cities }
         }
-    }
+    }.
 screen =
     Derrière ton paravent : { $coins ->
         [one] { $coins } pièce
@@ -447,7 +446,10 @@ screen =
        *[other] objets : { $objects }
     }.
 screen-builds = À { $cities }, tu peux construire { $legal }.
+screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment du plateau.
 screen-scores = Tu peux évaluer { $legal }.
+screen-scores-nothing = Tu n’as rien à évaluer pour l’instant.
+screen-no-marker = Tu n’as plus de marqueur pour évaluer.
 scorable-for =
     { $what } ({ $vp ->
         [0] {""}
@@ -468,9 +470,21 @@ scorable-for =
         [one] , { $objects } objet
        *[other] , { $objects } objets
     })
-screen-objective =
-    { $objects ->
-        [one] Tu as { $objects } objet
-       *[other] Tu as { $objects } objets
-    } ; la fin en demande { $goal }.
+screen-objectives =
+    Tu as { $scorings ->
+        [one] { $scorings } évaluation
+       *[other] { $scorings } évaluations
+    } { $scorings_short ->
+        [0] (objectif atteint)
+       *[other] sur { $scorings_goal }
+    }, { $objects ->
+        [one] { $objects } objet
+       *[other] { $objects } objets
+    } { $objects_short ->
+        [0] (objectif atteint)
+       *[other] sur { $objects_goal }
+    }, coût des bâtiments { $cost } { $cost_short ->
+        [0] (objectif atteint)
+       *[other] sur { $cost_goal }
+    }.
 screen-reached = Tu as atteint les trois objectifs : tu peux annoncer la fin.

@@ -5,18 +5,17 @@ from operator import mul
 
 from msgspec import Struct
 
-from engine.core.chance import Below
 from engine.core.door import Door
-from engine.core.forms import Filled, Form
-from engine.core.offers import CountsOffer, OneOffer
-from engine.games.carrara.data import CITIES, COLOURS, FACTS, TABLES, TYPES, Counts
-from engine.games.carrara.state import CarraraState
-from engine.games.carrara.views import BuildingView, PlayerView, ScreenView, TableView
+from engine.core.forms.forms import Filled, Form
+from engine.core.forms.offers import CountsOffer, OneOffer
+from engine.core.values.chance import Below
+from engine.games.carrara.data import CITIES, COLOURS, TABLES, TYPES, CarraraFacts, Counts, FactTables
+from engine.games.carrara.rules.scoring import worths
+from engine.games.carrara.state import Building, CarraraState
+from engine.games.carrara.views import PlayerView, ScreenView, TableView, Worth
 
 CarraraDoor = Door[CarraraState, TableView, ScreenView]
 
-T = TABLES[max(TABLES)]
-F = FACTS[max(FACTS)]
 Weighed = tuple[float, Form]
 
 
@@ -52,9 +51,34 @@ class Outlook(Struct, frozen=True):
     weights: Weights = Weights()
 
     @property
+    def tables(self) -> FactTables:
+        """The data by which this table is played, which need not be the newest."""
+        return TABLES[self.table.data]
+
+    @property
+    def facts(self) -> CarraraFacts:
+        return self.tables.facts
+
+    @property
+    def board(self) -> tuple[Building, ...]:
+        """What it has built."""
+        return tuple([building(self.tables, each.type, each.cost, each.city) for each in self.me.buildings])
+
+    @property
+    def hoped(self) -> Counts:
+        """The supply as it hopes to find it: of what there is, enough."""
+        return tuple([left and self.facts.objects_of_each for left in self.table.supply])
+
+    @property
     def coin(self) -> float:
         """Coins buy blocks while there is time to use them; at the end five of them are a point."""
-        return 1 / F.coins_per_vp + self.weights.coin * min(1.0, 2 * self.time)
+        return 1 / self.facts.coins_per_vp + self.weights.coin * min(1.0, 2 * self.time)
+
+
+def building(tables: FactTables, kind: str, cost: int, city: str) -> Building:
+    """A building as the rules count it."""
+    costs = tables.facts.costs
+    return Building(TYPES.index(kind) * len(costs) + costs.index(cost), CITIES.index(city))
 
 
 def computer(door: CarraraDoor, below: Below, weights: Weights = Weights()) -> Form:  # noqa: B008  (it is frozen)
@@ -92,7 +116,7 @@ def time_left(table: TableView, seat: int) -> float:
         return 0.0
     goal = table.goal
     nearest = max(min(p.scorings / goal.scorings, 1) + min(p.cost / goal.cost, 1) for p in table.players) / 2
-    built = 1 - (table.pile + sum(tile is not None for tile in table.display)) / len(T.tile_cost)
+    built = 1 - (table.pile + sum(tile is not None for tile in table.display)) / len(TABLES[table.data].tile_cost)
     return max(0.03, 1 - max(nearest, built))
 
 
@@ -101,14 +125,16 @@ def time_left(table: TableView, seat: int) -> float:
 
 def block_values(outlook: Outlook) -> list[float]:
     """What a block of each colour is worth in the best city that takes it; less if there are many already."""
-    weights = outlook.weights
+    weights, tables = outlook.weights, outlook.tables
     if outlook.time == 0:
         return [0.0] * len(COLOURS)
-    cities = [1 + weights.building * (vp + coins * outlook.coin) for vp, coins in zip(T.vp, T.coins, strict=True)]
+    cities = [
+        1 + weights.building * (vp + coins * outlook.coin) for vp, coins in zip(tables.vp, tables.coins, strict=True)
+    ]
     ripe = min(1.0, 0.25 + 1.5 * outlook.time)
     many = max(0.45, 1 - weights.crowd * max(0, sum(outlook.screen.blocks) - 3))
     return [
-        weights.block * ripe * many * max(v for v, far in zip(cities, T.reach, strict=True) if far > c)
+        weights.block * ripe * many * max(v for v, far in zip(cities, tables.reach, strict=True) if far > c)
         for c in range(len(COLOURS))
     ]
 
@@ -140,12 +166,12 @@ def one_more(blocks: Counts, colour: int) -> Counts:
 
 def promise_of_the_wheel(outlook: Outlook) -> float:
     """What the best section will offer after the turn, of the blocks that lie there already."""
-    values, coins, best = block_values(outlook), outlook.screen.coins, 0.0
+    values, coins, best, prices = block_values(outlook), outlook.screen.coins, 0.0, outlook.table.prices
     for section, lying in enumerate(outlook.table.wheel[:-1], 1):
-        worth = [value - price * outlook.coin for value, price in zip(values, T.prices[section], strict=True)]
+        worth = [value - price * outlook.coin for value, price in zip(values, prices[section], strict=True)]
         left, sum_ = coins, 0.0
         for colour in sorted(range(len(worth)), key=lambda c: -worth[c]):
-            price = T.prices[section][colour]
+            price = prices[section][colour]
             n = lying[colour] if price == 0 else min(lying[colour], left // price)
             if worth[colour] > 0 and n:
                 sum_, left = sum_ + n * worth[colour], left - n * price
@@ -158,14 +184,15 @@ def promise_of_the_wheel(outlook: Outlook) -> float:
 
 def buildings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
     """Each building in each city, paid with the darkest blocks that the city takes."""
-    values, before = block_values(outlook), potential(outlook, outlook.me.buildings)
+    values, board = block_values(outlook), outlook.board
+    before = potential(outlook, board)
     for can in outlook.screen.buildable:
         for city in can.cities:
             offer = door.choices("build", {"building": str(can.slot), "city": city}, "blocks")
             assert isinstance(offer, CountsOffer)
             blocks = offer.suggested
-            board = (*outlook.me.buildings, BuildingView(can.type, can.cost, city))
-            gain = potential(outlook, board) - before + can.cost + toward_the_end(outlook, can.cost)
+            more = (*board, building(outlook.tables, can.type, can.cost, city))
+            gain = potential(outlook, more) - before + can.cost + toward_the_end(outlook, can.cost)
             form = Form("build", {"building": str(can.slot), "city": city, "blocks": blocks})
             yield gain - sum(map(mul, blocks, values)), form
 
@@ -177,43 +204,36 @@ def toward_the_end(outlook: Outlook, cost: int) -> float:
 
 def scorings(door: CarraraDoor, outlook: Outlook) -> Iterator[Weighed]:
     """What a scoring brings, less what it would have been worth later."""
-    offer = door.choices("score", {}, "what")
-    assert isinstance(offer, OneOffer)
-    before = potential(outlook, outlook.me.buildings)
-    for name in offer.values:
-        after = potential(outlook, outlook.me.buildings, without=name)
-        gain = worth(outlook, name, outlook.me.buildings) - (before - after) - outlook.weights.marker * outlook.time
+    board, can = outlook.board, {each.what for each in outlook.screen.scorable}
+    before = potential(outlook, board)
+    for each in worths(outlook.tables, board, outlook.hoped):
+        if each.what not in can:
+            continue
+        after = potential(outlook, board, without=each.what)
+        gain = weighed(outlook, each) - (before - after) - outlook.weights.marker * outlook.time
         need = 3.0 if outlook.me.scorings < outlook.table.goal.scorings else 0.0
-        poor = max(0.0, 6 - outlook.screen.coins) * 0.15 * worth_in_coins(name, outlook.me.buildings) ** 0.5
-        yield gain + need * (1 - outlook.time) + poor, Form("score", {"what": name})
+        poor = max(0.0, 6 - outlook.screen.coins) * 0.15 * each.coins**0.5
+        yield gain + need * (1 - outlook.time) + poor, Form("score", {"what": each.what})
 
 
-def worth(outlook: Outlook, name: str, board: tuple[BuildingView, ...]) -> float:
-    """Points, coins and objects of a type or a city, if it were scored as the board stands."""
-    total = 0.0
-    for building in board:
-        if name in (building.type, building.city):
-            city = CITIES.index(building.city)
-            total += building.cost * (T.vp[city] + T.coins[city] * outlook.coin)
-            total += F.vp_per_object if outlook.table.supply[TYPES.index(building.type)] else 0
-    return total
+def weighed(outlook: Outlook, gain: Worth) -> float:
+    """Points, coins and objects together."""
+    return gain.vp + gain.coins * outlook.coin + outlook.facts.vp_per_object * sum(gain.objects)
 
 
-def worth_in_coins(name: str, board: tuple[BuildingView, ...]) -> int:
-    """Only the coins of it."""
-    return sum(b.cost * T.coins[CITIES.index(b.city)] for b in board if name in (b.type, b.city))
-
-
-def potential(outlook: Outlook, board: tuple[BuildingView, ...], without: str = "") -> float:
+def potential(outlook: Outlook, board: tuple[Building, ...], without: str = "") -> float:
     """What is still to be scored, the best first, as far as markers and time allow."""
-    chances = []
-    for name in TYPES:
-        if name not in outlook.me.scored and name != without:
-            chances.append(worth(outlook, name, board))
-    for city, name in enumerate(CITIES):
-        if outlook.table.city_markers[city] is None and name != without:
-            missing = max(0, T.to_score[city] - sum(b.city == name for b in board))
-            chances.append(worth(outlook, name, board) * outlook.weights.city[missing])
+    table, chances = outlook.table, list[float]()
+    for gain in worths(outlook.tables, board, outlook.hoped):
+        if gain.what in CITIES:
+            city = CITIES.index(gain.what)
+            free = table.city_markers[city] is None
+            missing = max(0, outlook.tables.to_score[city] - sum(each.city == city for each in board))
+            likely = outlook.weights.city[missing]
+        else:
+            free, likely = gain.what not in outlook.me.scored, 1.0
+        if free and gain.what != without:
+            chances.append(weighed(outlook, gain) * likely)
     markers = outlook.me.markers - (1 if without else 0)
     turns = min(markers, round(12 * outlook.time))
     return outlook.weights.later * min(1.0, 4 * outlook.time) * sum(sorted(chances)[::-1][: max(turns, 0)])
@@ -233,17 +253,23 @@ def finished(door: CarraraDoor, outlook: Outlook, form: Form) -> Form:
     if door.choices(form.verb, with_object, "announce").allows(True) and leads(outlook, door.seat):
         return Form(form.verb, {**with_object, "announce": True})
     needed = sum(outlook.screen.objects) < outlook.table.goal.objects
-    if F.object_price * outlook.coin < F.vp_per_object + (1.0 if needed else 0.0):
+    facts = outlook.facts
+    if facts.object_price * outlook.coin < facts.vp_per_object + (1.0 if needed else 0.0):
         filled = with_object
     return Form(form.verb, filled)
 
 
 def leads(outlook: Outlook, seat: int) -> bool:
     """Whether this seat would win if the game ended now, as far as it can be told from outside the screens."""
-    table, objects = outlook.table, outlook.screen.objects
+    table, facts, objects = outlook.table, outlook.facts, outlook.screen.objects
     others = len(table.players) - 1
-    gone = F.objects_of_each * len(TYPES) - sum(table.supply) - sum(table.for_sale) - sum(objects)
-    mine = outlook.me.vp + outlook.me.cost + F.vp_per_object * sum(objects) + outlook.screen.coins // F.coins_per_vp
-    guess = F.vp_per_object * gone / others + 4
+    gone = facts.objects_of_each * len(TYPES) - sum(table.supply) - sum(table.for_sale) - sum(objects)
+    mine = (
+        outlook.me.vp
+        + outlook.me.cost
+        + facts.vp_per_object * sum(objects)
+        + outlook.screen.coins // facts.coins_per_vp
+    )
+    guess = facts.vp_per_object * gone / others + 4
     best = max(p.vp + p.cost + guess for other, p in enumerate(table.players) if other != seat)
-    return mine + F.announcement_vp >= best
+    return mine + facts.announcement_vp >= best

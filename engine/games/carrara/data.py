@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Struct
 
-from engine.core.facts import Defines, Facts, RefersTo, load
+from engine.core.values.facts import Defines, Facts, RefersTo, load
 
 HOME = files("data").joinpath("carrara")
 
@@ -75,8 +75,9 @@ class CarraraFacts(Facts):
     coins_per_vp: int
 
 
-class Tables(Struct, frozen=True):
-    """The facts in the order in which the state counts: colours, cities and types are numbers there."""
+class FactTables(Struct, frozen=True, eq=False):
+    """The facts in the order in which the state counts: colours, cities and types are numbers there. Two of them are
+    never the same, so that what is computed from them can be remembered by them."""
 
     facts: CarraraFacts
     prices: tuple[Counts, ...]
@@ -99,12 +100,12 @@ class Tables(Struct, frozen=True):
     object_price: int
 
 
-def tables(facts: CarraraFacts) -> Tables:
+def tables(facts: CarraraFacts) -> FactTables:
     """Turn the facts by a quarter."""
     colours, cities = facts.colours, facts.cities
     tiles = [(kind, cost) for kind in range(len(facts.types)) for cost in facts.costs]
     prices = tuple(tuple(colour.prices[section] for colour in colours) for section in range(len(facts.sections)))
-    return Tables(
+    return FactTables(
         facts,
         prices,
         (*prices[1:], prices[0]),
@@ -132,7 +133,7 @@ def _reach(colours: tuple[ColourFacts, ...], city: CityFacts) -> int:
 
 
 FACTS: dict[int, CarraraFacts] = {1: load(CarraraFacts, HOME, "1.json")}
-TABLES: dict[int, Tables] = {version: tables(facts) for version, facts in FACTS.items()}
+TABLES: dict[int, FactTables] = {version: tables(facts) for version, facts in FACTS.items()}
 
 # The names are the same in every data version; only numbers are ever corrected.
 _names = FACTS[max(FACTS)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from engine.core.forms import CountsByKind, Field, Filled, OneOf, Verb, YesNo, one
-from engine.core.offers import Offer, YesNoOffer
-from engine.core.seats import Seat
-from engine.core.state import decision_of
+from engine.core.forms.forms import CountsByKind, Field, Filled, OneOf, Verb, YesNo, one
+from engine.core.forms.offers import Offer, YesNoOffer
+from engine.core.state.state import decision_of
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import COLOURS
 from engine.games.carrara.rules.announcing import can_announce, can_skip
 from engine.games.carrara.rules.building import (

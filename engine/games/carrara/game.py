@@ -1,11 +1,11 @@
 """The Palaces of Carrara, as a table of contents."""
 
-from engine.core import texts
-from engine.core.events import EventKind
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import GameDefinition, Outcome, Stage
-from engine.core.seats import Seat
-from engine.core.texts import NUMBER, SEAT, Message, counts, term, terms
+from engine.core.state.events import EventKind
+from engine.core.values import texts
+from engine.core.values.seats import Seat
+from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
 from engine.games.carrara.computer import computer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
 from engine.games.carrara.forms import DECISIONS, VERBS, choices, may

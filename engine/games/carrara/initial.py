@@ -1,10 +1,10 @@
 """Set-up, as in the booklet's components and game setup."""
 
-from engine.core.chance import Chance
-from engine.core.events import Event
 from engine.core.game import Outcome
-from engine.core.state import ask
-from engine.games.carrara.data import COLOURS, TABLES, Tables
+from engine.core.state.events import Event
+from engine.core.state.state import ask
+from engine.core.values.chance import Chance
+from engine.games.carrara.data import COLOURS, TABLES, FactTables
 from engine.games.carrara.state import EMPTY, Board, CarraraOptions, CarraraState, Hidden, minus
 
 RULES_VERSION = 1
@@ -40,6 +40,6 @@ def initial(seats: int, options: CarraraOptions, chance: Chance) -> Outcome[Carr
     return ask(state, (0,), "turn"), (Event("began", {"seat": 0, "coins": facts.start_coins}),)
 
 
-def start_blocks(tables: Tables, seats: int) -> list[tuple[int, ...]]:
+def start_blocks(tables: FactTables, seats: int) -> list[tuple[int, ...]]:
     """One block each: black for the start player, then blue, green, red."""
     return [tuple(int(colour == start) for colour in COLOURS) for start in tables.facts.start_blocks[:seats]]

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine.core.forms import Filled, counts, one
-from engine.core.offers import Value
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.core.texts import Params, Text
-from engine.core.views import Label
+from engine.core.forms.forms import Filled, counts, one
+from engine.core.forms.offers import Value
+from engine.core.state.views import Label
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Params, Text
 from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
 from engine.games.carrara.forms import DECISIONS, coins_left, may
 from engine.games.carrara.rules.building import accepted, buildings_to_build

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.seats import Seat, Viewer
+from engine.core.values.chance import Chance
+from engine.core.values.seats import Seat, Viewer
 from engine.games.carrara.data import COLOURS, TABLES, TYPES, Counts
 from engine.games.carrara.state import EMPTY, CarraraState, Hidden, hide, plus
 

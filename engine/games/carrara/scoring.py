@@ -1,7 +1,7 @@
 """Final scoring: points by source, and who won."""
 
-from engine.core.seats import Seat
-from engine.core.views import Score
+from engine.core.state.views import Score
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import TABLES
 from engine.games.carrara.rules.objectives import building_cost
 from engine.games.carrara.state import CarraraState

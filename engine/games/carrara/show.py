@@ -1,40 +1,29 @@
 """From state to views, by naming each field that may be seen."""
 
-from engine.core.seats import Seat
-from engine.games.carrara.data import CITIES, OBJECTS, TABLES, TYPES, Counts
-from engine.games.carrara.rules.objectives import building_cost, objectives, reached, scorings
+from functools import cache, lru_cache
+
+from engine.core.values.seats import Seat
+from engine.games.carrara.data import CITIES, OBJECTS, TABLES, TYPES, Counts, FactTables
+from engine.games.carrara.rules.objectives import cost_of, objectives, reached
 from engine.games.carrara.rules.rounds import START_PLAYER
-from engine.games.carrara.rules.scoring import scorable, worth
+from engine.games.carrara.rules.scoring import scorable, worths
 from engine.games.carrara.rules.wheel import prices_to_pay
-from engine.games.carrara.state import EMPTY, CarraraState
+from engine.games.carrara.state import EMPTY, Board, CarraraState
 from engine.games.carrara.views import (
     BuildableView,
     BuildingView,
     GoalView,
     PlayerView,
-    ScorableView,
     ScreenView,
     TableView,
     TileView,
+    Worth,
 )
-
-TILES = {
-    version: tuple(
-        TileView(TYPES[kind], cost, OBJECTS[kind])
-        for kind, cost in zip(tables.tile_type, tables.tile_cost, strict=True)
-    )
-    for version, tables in TABLES.items()
-}
-BUILDINGS = {
-    version: tuple(tuple(BuildingView(tile.type, tile.cost, city) for city in CITIES) for tile in tiles)
-    for version, tiles in TILES.items()
-}
-"""By data version, each tile as it is seen on the display; and in each city. Made once: every look shows them."""
 
 
 def show_table(state: CarraraState) -> TableView:
     """The table as everyone sees it."""
-    goal, tiles = objectives(state), TILES[state.data]
+    goal, tiles = objectives(state), show_tiles(TABLES[state.data])
     return TableView(
         data=state.data,
         wheel=state.wheel,
@@ -58,17 +47,38 @@ def show_table(state: CarraraState) -> TableView:
 
 def show_player(state: CarraraState, seat: Seat) -> PlayerView:
     """What lies open before one player."""
-    board, built = state.boards[seat], BUILDINGS[state.data]
+    plays_on = bool(state.ending) and not state.over and seat >= state.decisions[0].seat
+    return show_board(TABLES[state.data], state.boards[seat], state.supply, seat in state.skipped, plays_on)
+
+
+@lru_cache(1024)
+def show_board(tables: FactTables, board: Board, supply: Counts, skipped: bool, plays_on: bool) -> PlayerView:
+    """One player, whoever he is. Remembered: from one look to the next, at most one of them has changed."""
+    built = show_buildings(tables)
     return PlayerView(
         vp=board.vp,
         buildings=tuple([built[building.tile][building.city] for building in board.buildings]),
-        cost=building_cost(state, seat),
+        worth=worths(tables, board.buildings, supply),
+        cost=cost_of(tables, board.buildings),
         scored=tuple([TYPES[kind] for kind in board.scored]),
-        scorings=scorings(state, seat),
+        scorings=tables.markers - board.markers,
         markers=board.markers,
-        skipped=seat in state.skipped,
-        plays_on=bool(state.ending) and not state.over and seat >= state.decisions[0].seat,
+        skipped=skipped,
+        plays_on=plays_on,
     )
+
+
+@cache
+def show_tiles(tables: FactTables) -> tuple[TileView, ...]:
+    """Each tile as it is seen on the display. Made once: every look shows them."""
+    tiles = zip(tables.tile_type, tables.tile_cost, strict=True)
+    return tuple(TileView(TYPES[kind], cost, OBJECTS[kind]) for kind, cost in tiles)
+
+
+@cache
+def show_buildings(tables: FactTables) -> tuple[tuple[BuildingView, ...], ...]:
+    """Each tile as it is seen in each city. Made once, too."""
+    return tuple(tuple(BuildingView(tile.type, tile.cost, city) for city in CITIES) for tile in show_tiles(tables))
 
 
 def show_screen(state: CarraraState, seat: Seat) -> ScreenView:
@@ -97,12 +107,13 @@ def show_buildable(state: CarraraState, blocks: Counts) -> tuple[BuildableView, 
     return tuple(views)
 
 
-def show_scorable(state: CarraraState, seat: Seat) -> tuple[ScorableView, ...]:
+def show_scorable(state: CarraraState, seat: Seat) -> tuple[Worth, ...]:
     """What this seat could score, and for what; nothing once the game is over."""
-    if state.over:
+    names = () if state.over else scorable(state, seat)
+    if not names:
         return ()
-    gains = [(name, worth(state, seat, name)) for name in scorable(state, seat)]
-    return tuple([ScorableView(name, gain.vp, gain.coins, gain.objects) for name, gain in gains])
+    gains = worths(TABLES[state.data], state.boards[seat].buildings, state.supply)
+    return tuple([gain for gain in gains if gain.what in names])
 
 
 def seat_or_none(seat: Seat) -> Seat | None:

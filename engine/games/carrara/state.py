@@ -6,9 +6,9 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.options import Options
-from engine.core.seats import Seat
-from engine.core.state import GameState
+from engine.core.state.state import GameState
+from engine.core.values.options import Options
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import Counts
 
 EMPTY = -1

@@ -1,17 +1,22 @@
-"""The view in words, line by line: for the terminal, and for those who cannot see the picture."""
+"""The view in words, by sections: for the terminal, and for those who cannot see the picture. What the pictures say
+of themselves is chosen from them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
 
-from engine.core.seats import Seat
-from engine.core.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
-from engine.core.views import View
+from msgspec.structs import asdict
+
+from engine.core.state.views import Section, View
+from engine.core.values.seats import Seat
+from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
 from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, Counts
-from engine.games.carrara.views import BuildableView, BuildingView, PlayerView, ScorableView, ScreenView, TableView
+from engine.games.carrara.views import BuildableView, BuildingView, GoalView, PlayerView, ScreenView, TableView, Worth
 
 SECTION, TYPE = term("section"), term("type")
 COLOUR_ID = term("")
 """Not said but chosen by: the words for blocks of a colour agree with their number."""
+PROGRESS = tuple(f"{what}{of}" for what in ("scorings", "objects", "cost") for of in ("", "_goal", "_short"))
+"""Of each objective: how far one is, how much it takes, and how much of that is still missing."""
 BUILDS = {"cities": terms("city"), "legal": each("tile-on-space")}
 
 MESSAGES = (
@@ -39,7 +44,6 @@ MESSAGES = (
     Message("table-pile", {"n": NUMBER}),
     Message("table-sale", {"objects": counts("object"), "gone": terms("object"), "price": NUMBER}),
     Message("table-supply", {"objects": counts("object"), "gone": terms("object")}),
-    Message("table-city-scored", {"city": term("city"), "seat": SEAT}),
     Message("table-cities-open", {"cities": terms("city")}),
     Message("table-goal", {"scorings": NUMBER, "objects": NUMBER, "cost": NUMBER}),
     Message("table-ending-announced", {"seat": SEAT}),
@@ -52,33 +56,59 @@ MESSAGES = (
     Message("player-scored", {"types": terms("type"), "cities": terms("city")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
     Message("screen-builds", BUILDS),
+    Message("screen-builds-nothing"),
     Message("screen-scores", {"legal": each("scorable-for")}),
+    Message("screen-scores-nothing"),
+    Message("screen-no-marker"),
     Message("scorable-for", {"what": term("scorable"), "vp": NUMBER, "coins": NUMBER, "objects": NUMBER}),
-    Message("screen-objective", {"objects": NUMBER, "goal": NUMBER}),
+    Message("screen-objectives", dict.fromkeys(PROGRESS, NUMBER)),
     Message("screen-reached"),
 )
 
 
-def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
+def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
     """The market, the display, the players, then one's own screen."""
-    lines = [*tell_wheel(view.table), *tell_display(view.table), *tell_ending(view.table)]
-    lines.append(Text("player-start", {"seat": view.table.start_player}))
-    for seat in range(len(view.table.players)):
-        lines += tell_player(view.table, seat)
-    if view.screen is not None:
-        lines += tell_screen(view.table, view.screen)
-    return tuple(lines)
+    table = view.table
+    public = [
+        _section("wheel", tell_wheel(table)),
+        _section("bag", [Text("table-bag", {"n": table.bag})]),
+        _section("display", tell_display(table)),
+        _section("pile", [Text("table-pile", {"n": table.pile})]),
+        _section("sale", [_objects("table-sale", table.for_sale, price=table.object_price)]),
+        _section("supply", [_objects("table-supply", table.supply)]),
+        _section("cities", [Text("table-cities-open", {"cities": unscored(table)})]),
+        _section("goal", [Text("table-goal", asdict(table.goal))]),
+        _section("ending", tell_ending(table)),
+        _section("start-player", [Text("player-start", {"seat": table.start_player})]),
+    ]
+    for seat, player in enumerate(table.players):
+        public.append(_section(f"player-{seat}", tell_player(seat, player)))
+        public.append(_section(f"board-{seat}", tell_board(table, seat)))
+    return (*public, *_private(view))
+
+
+def _private(view: View[TableView, ScreenView]) -> Iterator[Section]:
+    """What is behind one's own screen; what one can do with it, while the game lasts; how far the objectives are."""
+    if view.screen is None or view.viewer is None:
+        return
+    table, screen, player = view.table, view.screen, view.table.players[view.viewer]
+    hidden: Params = {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects}
+    far = progress(table.goal, scorings=player.scorings, objects=sum(screen.objects), cost=player.cost)
+    may_end = screen.reached and not table.ending
+    yield _section("screen", [Text("screen", hidden)], private=True)
+    yield _section("builds", () if view.over else tell_buildable(screen.buildable), private=True)
+    yield _section("scores", () if view.over else [tell_scorable(screen.scorable, player.markers)], private=True)
+    yield _section("objectives", [Text("screen-objectives", far)], private=True)
+    yield _section("reached", [Text("screen-reached")] if may_end else (), private=True)
+
+
+def _section(name: str, lines: Iterable[Text], *, private: bool = False) -> Section:
+    return Section(name, tuple(lines), private)
 
 
 def tell_wheel(table: TableView) -> Iterator[Text]:
-    """Sections with blocks, and the bag."""
-    yield from tell_sections(table)
-    yield Text("table-bag", {"n": table.bag})
-
-
-def tell_sections(table: TableView) -> Iterator[Text]:
-    """Sections with blocks: how many of each colour, and what one of them costs whoever buys next. If the wheel turns
-    before that, beside today's price; when the game is over, none."""
+    """Its sections with blocks: how many of each colour, and what one of them costs whoever buys next. If the wheel
+    turns before that, beside today's price; when the game is over, none."""
     lying = [(at, section) for at, section in enumerate(SECTIONS) if any(table.wheel[at])]
     turns = bool(table.to_pay) and table.to_pay != table.prices
     if turns and lying:
@@ -86,7 +116,7 @@ def tell_sections(table: TableView) -> Iterator[Text]:
     for at, section in lying:
         blocks = table.wheel[at]
         if turns:
-            both = turning(blocks, table.prices[at], table.to_pay[at])
+            both = priced(blocks, table.prices[at], table.to_pay[at])
             yield Text("table-section-turning", {"section": section, "blocks": both})
         elif table.to_pay:
             yield Text("table-section", {"section": section, "blocks": priced(blocks, table.to_pay[at])})
@@ -94,42 +124,30 @@ def tell_sections(table: TableView) -> Iterator[Text]:
             yield Text("table-section-left", {"section": section, "blocks": blocks})
 
 
-def turning(blocks: Counts, prices: Counts, to_pay: Counts) -> tuple[int | str, ...]:
-    """Blocks with both prices, as `turning-blocks` takes them: how many, of which colour, for how much now and then."""
-    lying = (each_one for each_one in zip(blocks, COLOURS, prices, to_pay, strict=True) if each_one[0])
+def priced(blocks: Counts, *prices: Counts) -> tuple[int | str, ...]:
+    """Blocks with one price or two, as `priced-blocks` and `turning-blocks` take them: how many, of which colour, for
+    how much each (now, and after the wheel has turned)."""
+    lying = (each_one for each_one in zip(blocks, COLOURS, *prices, strict=True) if each_one[0])
     return tuple(chain.from_iterable(lying))
 
 
-def priced(blocks: Counts, prices: Counts) -> tuple[int | str, ...]:
-    """Blocks with their prices, as `priced-blocks` takes them: how many, of which colour, for how much each."""
-    return tuple(
-        part for n, colour, price in zip(blocks, COLOURS, prices, strict=True) if n for part in (n, colour, price)
-    )
-
-
 def tell_display(table: TableView) -> Iterator[Text]:
-    """Buildings, objects, cities that can still be scored."""
+    """The buildings on their spaces."""
     for slot, tile in enumerate(table.display, 1):
         if tile is not None:
             shown: Params = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
             yield Text("table-building", shown)
-    yield Text("table-pile", {"n": table.pile})
-    yield from tell_objects(table)
-    unscored = tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker is None)
-    yield Text("table-cities-open", {"cities": unscored})
-    goal = table.goal
-    yield Text("table-goal", {"scorings": goal.scorings, "objects": goal.objects, "cost": goal.cost})
 
 
-def tell_objects(table: TableView) -> Iterator[Text]:
-    """Those for sale, those in the supply, and of which kinds there are none left."""
-    sale, supply = table.for_sale, table.supply
-    yield Text("table-sale", {"objects": sale, "gone": _gone(sale), "price": table.object_price})
-    yield Text("table-supply", {"objects": supply, "gone": _gone(supply)})
+def unscored(table: TableView) -> tuple[str, ...]:
+    """The cities that nobody has scored."""
+    return tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker is None)
 
 
-def _gone(objects: Counts) -> tuple[str, ...]:
-    return tuple(name for name, n in zip(OBJECTS, objects, strict=True) if not n)
+def _objects(key: str, objects: Counts, **more: int) -> Text:
+    """How many there are of each kind, and of which kinds there are none left."""
+    gone = tuple(name for name, n in zip(OBJECTS, objects, strict=True) if not n)
+    return Text(key, {"objects": objects, "gone": gone, **more})
 
 
 def tell_ending(table: TableView) -> Iterator[Text]:
@@ -141,19 +159,7 @@ def tell_ending(table: TableView) -> Iterator[Text]:
             yield Text("table-plays-on", {"seats": on})
 
 
-def tell_player(table: TableView, seat: Seat) -> Iterator[Text]:
-    """What lies open before one player, city by city."""
-    player = table.players[seat]
-    yield from tell_numbers(seat, player)
-    for city, buildings in groupby(sorted(player.buildings, key=by_city), key=lambda building: building.city):
-        tiles = tuple(part for building in buildings for part in (building.type, building.cost))
-        yield Text("player-city", {"city": city, "buildings": tiles})
-    cities = tuple(name for name in scored_by(table, seat) if name in CITIES)
-    if player.scored or cities:
-        yield Text("player-scored", {"types": player.scored, "cities": cities})
-
-
-def tell_numbers(seat: Seat, player: PlayerView) -> Iterator[Text]:
+def tell_player(seat: Seat, player: PlayerView) -> Iterator[Text]:
     """Where he stands, and whether he has skipped."""
     numbers = {"vp": player.vp, "scorings": player.scorings, "markers": player.markers, "cost": player.cost}
     yield Text("player", {"seat": seat, **numbers})
@@ -161,10 +167,15 @@ def tell_numbers(seat: Seat, player: PlayerView) -> Iterator[Text]:
         yield Text("player-skipped", {"seat": seat})
 
 
-def scored_by(table: TableView, seat: Seat) -> tuple[str, ...]:
-    """The types he has scored, then the cities."""
-    cities = (city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker == seat)
-    return (*table.players[seat].scored, *cities)
+def tell_board(table: TableView, seat: Seat) -> Iterator[Text]:
+    """What a player has built, city by city, and what he has scored."""
+    player = table.players[seat]
+    for city, buildings in groupby(sorted(player.buildings, key=by_city), key=lambda building: building.city):
+        tiles = tuple(part for building in buildings for part in (building.type, building.cost))
+        yield Text("player-city", {"city": city, "buildings": tiles})
+    cities = tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker == seat)
+    if player.scored or cities:
+        yield Text("player-scored", {"types": player.scored, "cities": cities})
 
 
 def by_city(building: BuildingView) -> tuple[int, str, int]:
@@ -172,21 +183,26 @@ def by_city(building: BuildingView) -> tuple[int, str, int]:
     return CITIES.index(building.city), building.type, building.cost
 
 
-def tell_screen(table: TableView, screen: ScreenView) -> Iterator[Text]:
-    """What is behind one's own screen, what it can build, what one could score, and how far the objectives are."""
-    yield Text("screen", {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects})
-    yield from tell_builds("screen-builds", screen.buildable)
-    yield from tell_scores(screen.scorable)
-    yield Text("screen-objective", {"objects": sum(screen.objects), "goal": table.goal.objects})
-    if screen.reached and not table.ending:
-        yield Text("screen-reached")
+def progress(goal: GoalView, **far: int) -> Params:
+    """How far somebody is with these objectives, what each takes, and how much of that is missing, as `PROGRESS`."""
+    said: Params = {}
+    for what, n in far.items():
+        whole: int = getattr(goal, what)
+        said |= {what: n, f"{what}_goal": whole, f"{what}_short": max(whole - n, 0)}
+    return said
 
 
-def tell_scores(scorable: Sequence[ScorableView]) -> Iterator[Text]:
-    """What can be scored, and what each would bring."""
-    if scorable:
-        gains = ((each_one.what, each_one.vp, each_one.coins, sum(each_one.objects)) for each_one in scorable)
-        yield Text("screen-scores", {"legal": tuple(chain.from_iterable(gains))})
+def tell_scorable(scorable: Sequence[Worth], markers: int) -> Text:
+    """What can be scored, and what each would bring; or why there is nothing."""
+    if not scorable:
+        return Text("screen-scores-nothing" if markers else "screen-no-marker")
+    gains = ((each_one.what, each_one.vp, each_one.coins, sum(each_one.objects)) for each_one in scorable)
+    return Text("screen-scores", {"legal": tuple(chain.from_iterable(gains))})
+
+
+def tell_buildable(buildable: Sequence[BuildableView]) -> Iterator[Text]:
+    """What one can build now, or that it is nothing."""
+    yield from tell_builds("screen-builds", buildable) if buildable else [Text("screen-builds-nothing")]
 
 
 def tell_builds(key: str, buildable: Sequence[BuildableView]) -> Iterator[Text]:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import Counts
 
 
@@ -22,11 +22,22 @@ class BuildingView(Struct, frozen=True):
     city: str
 
 
+class Worth(Struct, frozen=True):
+    """What scoring a type or a city brings. The rules reckon with it, and everyone sees it."""
+
+    what: str
+    vp: int
+    coins: int
+    objects: Counts
+
+
 class PlayerView(Struct, frozen=True):
     """One player as everyone sees him."""
 
     vp: int
     buildings: tuple[BuildingView, ...]
+    worth: tuple[Worth, ...]
+    """Of each type and each city with a building of his, whether it can be scored or not."""
     cost: int
     """The costs of his buildings, added up: the public progress to the third objective."""
     scored: tuple[str, ...]
@@ -82,15 +93,6 @@ class BuildableView(Struct, frozen=True):
     cities: tuple[str, ...]
 
 
-class ScorableView(Struct, frozen=True):
-    """A type or a city that one could score now, and what that would bring."""
-
-    what: str
-    vp: int
-    coins: int
-    objects: Counts
-
-
 class ScreenView(Struct, frozen=True):
     """What one seat sees of its own."""
 
@@ -98,6 +100,7 @@ class ScreenView(Struct, frozen=True):
     blocks: Counts
     objects: Counts
     buildable: tuple[BuildableView, ...]
-    scorable: tuple[ScorableView, ...]
+    scorable: tuple[Worth, ...]
+    """Of what one is worth, that which one could score now."""
     reached: bool
     """Whether all three objectives are reached."""

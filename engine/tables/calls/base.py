@@ -1,25 +1,27 @@
-"""How every call is made: the desk, the lock, the transaction; after it computers are woken and delivery is told."""
+"""How every call is made: the lock, the transaction; after it computers are woken and delivery is told."""
 
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from sqlite3 import Connection
 from typing import Any, TypeVar
 
 from engine.core.game import AnyGame
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.tables import playing, upkeep
-from engine.tables.changes import Change, carry_out
-from engine.tables.computers import Computers, Thought
-from engine.tables.delivery import Delivery
-from engine.tables.desk import Answer, Desk, Done, Request
-from engine.tables.knowing import NOBODY, Standing
-from engine.tables.locks import Locks
-from engine.tables.records import Table
-from engine.tables.refusals import Declined
-from engine.tables.sql import people
-from engine.tables.store import Store
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.tables.operate import upkeep
+from engine.tables.outbox.outbox import Outbox
+from engine.tables.play import moves
+from engine.tables.play.computers import Computers, Thought
+from engine.tables.storage.records import Table
+from engine.tables.storage.store import Store
+from engine.tables.storage.stored import Stored
+from engine.tables.transaction.dice import Dice
+from engine.tables.transaction.knowing import NOBODY, Access
+from engine.tables.transaction.locks import Locks
+from engine.tables.transaction.once import Change, carry_out
+from engine.tables.transaction.refusals import Declined
+from engine.tables.transaction.request import Answer, Done, Request
+from engine.tables.transaction.transaction import Transaction
 
 R = TypeVar("R")
 
@@ -33,19 +35,19 @@ class Calls:
         games: Mapping[str, AnyGame],
         *,
         clock: Callable[[], float] = time.time,
-        dice: Callable[[int], bytes] = secrets.token_bytes,
+        dice: Dice | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.locks = Locks()
-        self.delivery = Delivery(store, lambda: int(clock()))
-        self._clock, self._dice = clock, dice
-        self._computers = Computers(lambda look: self._read(None, look), self._play)
+        self.outbox = Outbox(store, lambda: int(clock()))
+        self._clock, self._dice = clock, dice or Dice()
+        self._computers = Computers(lambda look: self._read(None, look), self._play, self._dice.below)
 
     async def _wake_up(self) -> None:
-        for table in await self.store.write(lambda db: upkeep.wake_up(self._desk(db))):
+        for table in await self.store.write(lambda stored: upkeep.wake_up(self._transaction(stored))):
             self._computers.wake(table)
-        self.delivery.news.set()
+        self.outbox.news.set()
 
     # Changes
 
@@ -55,33 +57,33 @@ class Calls:
         """A change for one request, under one lock."""
         woken: set[str] = set()
 
-        def work(db: Connection) -> Answer:
-            desk = self._desk(db, computer=computer, standing=request.standing if computer is None else None)
-            answer = carry_out(desk, request, asked, change)
-            woken.update(desk.woken)
+        def work(stored: Stored) -> Answer:
+            tx = self._transaction(stored, computer=computer, access=request.access if computer is None else None)
+            answer = carry_out(tx, request, asked, change)
+            woken.update(tx.woken)
             return answer
 
         async with self.locks.of(lock):
             return await self.store.write(work, lambda: self._after(woken))
 
     async def _in_lobby(
-        self, request: Request, table: str, asked: tuple[Any, ...], change: Callable[[Desk, Table], Done]
+        self, request: Request, table: str, asked: tuple[Any, ...], change: Callable[[Transaction, Table], Done]
     ) -> Answer:
-        return await self._change(request, table, (table, *asked), lambda desk: change(desk, desk.open(table)))
+        return await self._change(request, table, (table, *asked), lambda tx: change(tx, tx.open(table)))
 
     async def _in_game(
-        self, request: Request, table: str, asked: tuple[Any, ...], change: Callable[[Desk, Table], Done]
+        self, request: Request, table: str, asked: tuple[Any, ...], change: Callable[[Transaction, Table], Done]
     ) -> Answer:
-        return await self._change(request, table, (table, *asked), lambda desk: change(desk, desk.playing(table)))
+        return await self._change(request, table, (table, *asked), lambda tx: change(tx, tx.playing(table)))
 
-    async def _do(self, user: int, change: Callable[[Desk], object], standing: Standing = NOBODY) -> Refusal | None:
+    async def _do(self, user: int, change: Callable[[Transaction], object], access: Access = NOBODY) -> Refusal | None:
         """A change that may be made twice without harm."""
         woken: set[str] = set()
 
-        def work(db: Connection) -> None:
-            desk = self._desk(db, people.known(db, user, int(self._clock())), standing=standing)
-            change(desk)
-            woken.update(desk.woken)
+        def work(stored: Stored) -> None:
+            tx = self._transaction(stored, stored.people.known(user, int(self._clock())), access=access)
+            change(tx)
+            woken.update(tx.woken)
 
         try:
             await self.store.write(work, lambda: self._after(woken))
@@ -100,7 +102,7 @@ class Calls:
             Request(f"computer {table} {thought.step} {decision} {secrets.token_hex(4)}", 0),
             table,
             ("submit", table, decision, form),
-            lambda desk: playing.submit(desk, desk.acting(table), decision, form),
+            lambda tx: moves.submit(tx, tx.acting(table), decision, form),
             computer=thought.seat,
         )
 
@@ -108,32 +110,32 @@ class Calls:
         """It is on disk: now others may act on it."""
         for table in woken:
             self._computers.wake(table)
-        self.delivery.news.set()
+        self.outbox.news.set()
 
     # Looking
 
-    async def _read(self, user: int | None, read: Callable[[Desk], R], standing: Standing = NOBODY) -> R:
+    async def _read(self, user: int | None, read: Callable[[Transaction], R], access: Access = NOBODY) -> R:
         """What this user sees; without one, what the program itself sees, to show it to the public."""
 
-        def work(db: Connection) -> R:
+        def work(stored: Stored) -> R:
             if user is None:
-                return read(self._desk(db))
-            person = people.of_user(db, user)
-            return read(self._desk(db, person.id if person else None, standing=standing))
+                return read(self._transaction(stored))
+            person = stored.people.of_user(user)
+            return read(self._transaction(stored, person.id if person else None, access=access))
 
         return await self.store.read(work)
 
-    async def _look(self, user: int | None, read: Callable[[Desk], R], standing: Standing = NOBODY) -> R | Refusal:
+    async def _look(self, user: int | None, read: Callable[[Transaction], R], access: Access = NOBODY) -> R | Refusal:
         try:
-            return await self._read(user, read, standing)
+            return await self._read(user, read, access)
         except Declined as declined:
             return declined.refusal
 
-    def _desk(
+    def _transaction(
         self,
-        db: Connection,
+        stored: Stored,
         person: int | None = None,
         computer: Seat | None = None,
-        standing: Standing | None = None,
-    ) -> Desk:
-        return Desk(db, self.games, int(self._clock()), person, computer, self._dice, set(), standing)
+        access: Access | None = None,
+    ) -> Transaction:
+        return Transaction(stored, self.games, int(self._clock()), person, computer, self._dice.secret, set(), access)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.refusals import Refusal
-from engine.tables import ending, lobby, opening, seating
+from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
-from engine.tables.desk import Answer, Desk, Done, Request
-from engine.tables.knowing import NOBODY, Standing
-from engine.tables.records import Entry
+from engine.tables.seats import lobby, opening, rematch, replacing
+from engine.tables.storage.records import Entry
+from engine.tables.transaction.knowing import NOBODY, Access
+from engine.tables.transaction.request import Answer, Done, Request
+from engine.tables.transaction.transaction import Transaction
 
 
 class LobbyCalls(Calls):
@@ -34,17 +35,17 @@ class LobbyCalls(Calls):
             request,
             request.id,
             asked,
-            lambda desk: opening.create(desk, game, server, language, places, entry, chosen, pace, channel),
+            lambda tx: opening.create(tx, game, server, language, places, entry, chosen, pace, channel),
         )
 
     async def join(self, request: Request, table: str) -> Answer:
         """Sit down at an open table; or take the seat one was offered in a game that goes on."""
 
-        def change(desk: Desk) -> Done:
-            found = desk.acting(table)
+        def change(tx: Transaction) -> Done:
+            found = tx.acting(table)
             if found.status == "playing":
-                return seating.take_over(desk, found)
-            return lobby.join(desk, desk.open(table))
+                return replacing.take_over(tx, found)
+            return lobby.join(tx, tx.open(table))
 
         return await self._change(request, table, ("join", table), change)
 
@@ -66,13 +67,13 @@ class LobbyCalls(Calls):
         `call`: the caller knows that he sees its channel, so he is called there, once.
         """
         return await self._in_lobby(
-            request, table, ("invite", user, call), lambda desk, found: lobby.invite(desk, found, user, call=call)
+            request, table, ("invite", user, call), lambda tx, found: lobby.invite(tx, found, user, call=call)
         )
 
     async def withdraw(self, request: Request, table: str, user: int) -> Answer:
         """Take back an invitation or the offer of a seat; whom it was made to declines it so."""
         return await self._change(
-            request, table, (table, "withdraw", user), lambda desk: seating.withdraw(desk, desk.acting(table), user)
+            request, table, (table, "withdraw", user), lambda tx: replacing.withdraw(tx, tx.acting(table), user)
         )
 
     async def configure(
@@ -91,12 +92,12 @@ class LobbyCalls(Calls):
             request,
             table,
             ("configure", chosen, places, entry, language),
-            lambda desk, found: lobby.configure(desk, found, chosen, places, entry, language),
+            lambda tx, found: lobby.configure(tx, found, chosen, places, entry, language),
         )
 
-    async def show_again(self, user: int, table: str, standing: Standing = NOBODY) -> Refusal | None:
+    async def show_again(self, user: int, table: str, access: Access = NOBODY) -> Refusal | None:
         """Show the panel of a table that has not begun once more, at the wish of somebody who sits there."""
-        return await self._do(user, lambda desk: lobby.show_again(desk, desk.open(table)), standing)
+        return await self._do(user, lambda tx: lobby.show_again(tx, tx.open(table)), access)
 
     async def start(self, request: Request, table: str) -> Answer:
         """The host starts the game."""
@@ -108,6 +109,4 @@ class LobbyCalls(Calls):
 
     async def rematch(self, request: Request, table: str) -> Answer:
         """Open the same table again; the answer names the new one."""
-        return await self._change(
-            request, table, ("rematch", table), lambda desk: ending.rematch(desk, desk.acting(table))
-        )
+        return await self._change(request, table, ("rematch", table), lambda tx: rematch.rematch(tx, tx.acting(table)))

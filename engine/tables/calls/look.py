@@ -3,16 +3,18 @@
 from typing import Any
 
 from engine.core.door import Door
-from engine.core.forms import Filled
-from engine.core.refusals import Refusal
-from engine.tables import consent, looking
+from engine.core.forms.forms import Filled
+from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
-from engine.tables.changes import was_done
-from engine.tables.desk import Desk, Request
-from engine.tables.knowing import NOBODY, Standing, known
-from engine.tables.records import LIVE, Table
-from engine.tables.sights import LogEntry, Look, Menu, Overview, Result, UndoNow, Waiting
-from engine.tables.sql import tables
+from engine.tables.play.undo import undo_now
+from engine.tables.seeing import looking
+from engine.tables.seeing.shown import AtTable, LogEntry, Look, Menu, Overview, Result, Seen, UndoNow, Waiting
+from engine.tables.storage.records import LIVE, Table
+from engine.tables.transaction.knowing import NOBODY, Access, known
+from engine.tables.transaction.once import was_done
+from engine.tables.transaction.refusals import Declined
+from engine.tables.transaction.request import InThread, Request
+from engine.tables.transaction.transaction import Transaction
 
 LATELY = 3 * 86_400
 """Seconds for which a game that has ended is still news."""
@@ -22,57 +24,69 @@ class LookCalls(Calls):
     """Every answer is made for the user who asks, as he stands where he asks. None is the public: that is for the
     program itself, which shows it where the table stands."""
 
-    async def overview(self, user: int | None, table: str, standing: Standing = NOBODY) -> Overview | Refusal:
+    async def overview(self, user: int | None, table: str | InThread, access: Access = NOBODY) -> Overview | Refusal:
         """The table and who sits there, as everybody may know it who may know of it."""
-        return await self._look(user, lambda desk: looking.overview(desk, desk.table(table)), standing)
+        return await self._look(user, lambda tx: looking.overview(tx, tx.table(table)), access)
 
-    async def view_for(self, user: int | None, table: str, standing: Standing = NOBODY) -> Look | Refusal:
+    async def at_table(
+        self, user: int, table: str | InThread, access: Access = NOBODY, *, undo: bool = False
+    ) -> AtTable | Refusal:
+        """The same with the door of this user's seat; and, if wanted, what it would take him to undo his last form."""
+
+        def read(tx: Transaction) -> AtTable:
+            found = tx.table(table)
+            way = undo_now(tx, found) if undo else "nothing"
+            return AtTable(looking.overview(tx, found), _door(tx, found), way)
+
+        return await self._look(user, read, access)
+
+    async def seen(self, user: int, table: str, access: Access = NOBODY) -> Seen | Refusal:
+        """All that this user's pictures of a table are made of."""
+        return await self._look(user, lambda tx: looking.everything(tx, tx.table(table)), access)
+
+    async def view_for(self, user: int | None, table: str, access: Access = NOBODY) -> Look | Refusal:
         """The table as this user sees it now."""
-        return await self._look(user, lambda desk: looking.view(desk, desk.table(table)), standing)
+        return await self._look(user, lambda tx: looking.view(tx, tx.table(table)), access)
 
-    async def view_at(self, user: int | None, table: str, step: int, standing: Standing = NOBODY) -> Look | Refusal:
+    async def view_at(self, user: int | None, table: str, step: int, access: Access = NOBODY) -> Look | Refusal:
         """The table as it stood after a step."""
-        return await self._look(user, lambda desk: looking.view(desk, desk.table(table), step), standing)
-
-    async def door_for(self, user: int, table: str, standing: Standing = NOBODY) -> Door[Any, Any, Any] | Refusal:
-        """What this user may see and ask at his own seat: verbs, choices, labels, reasons."""
-        return await self._look(user, lambda desk: looking.door(desk, desk.table(table)), standing)
+        return await self._look(user, lambda tx: looking.view(tx, tx.table(table), step), access)
 
     async def choices_for(
-        self, user: int, table: str, verb: str, filled: Filled, field: str, standing: Standing = NOBODY
+        self, user: int, table: str, verb: str, filled: Filled, field: str, access: Access = NOBODY
     ) -> Menu | Refusal:
         """What may come for this field, whatever else is filled."""
-        return await self._look(user, lambda desk: looking.menu(desk, desk.table(table), verb, filled, field), standing)
+        return await self._look(user, lambda tx: looking.menu(tx, tx.table(table), verb, filled, field), access)
 
     async def log_for(
-        self, user: int | None, table: str, first: int = 0, last: int | None = None, standing: Standing = NOBODY
+        self, user: int | None, table: str, first: int = 0, last: int | None = None, access: Access = NOBODY
     ) -> tuple[LogEntry, ...] | Refusal:
         """What happened, step by step, as this user may know it."""
 
-        def read(desk: Desk) -> tuple[LogEntry, ...]:
-            found = desk.table(table)
-            return looking.log(desk, found, first, found.step if last is None else last)
+        def read(tx: Transaction) -> tuple[LogEntry, ...]:
+            found = tx.table(table)
+            return looking.log(tx, found, first, found.step if last is None else last)
 
-        return await self._look(user, read, standing)
+        return await self._look(user, read, access)
 
     async def since(
-        self, user: int | None, table: str, step: int | None = None, standing: Standing = NOBODY
+        self, user: int | None, table: str, step: int | None = None, access: Access = NOBODY
     ) -> tuple[LogEntry, ...] | Refusal:
         """What happened after a step; without one, since this user's own last."""
-        return await self._look(user, lambda desk: looking.since(desk, desk.table(table), step), standing)
+        return await self._look(user, lambda tx: looking.since(tx, tx.table(table), step), access)
 
-    async def result(self, user: int | None, table: str, standing: Standing = NOBODY) -> Result | Refusal:
+    async def result(self, user: int | None, table: str, access: Access = NOBODY) -> Result | Refusal:
         """How the game ended."""
-        return await self._look(user, lambda desk: looking.result(desk, desk.table(table)), standing)
+        return await self._look(user, lambda tx: looking.result(tx, tx.table(table)), access)
 
     async def undo_now(self, user: int, table: str) -> UndoNow:
         """What it would take this user to undo his last form."""
-        found = await self._look(user, lambda desk: consent.undo_now(desk, desk.table(table)))
+        found = await self._look(user, lambda tx: undo_now(tx, tx.table(table)))
         return "nothing" if isinstance(found, Refusal) else found
 
     async def was_done(self, request: Request) -> bool:
         """Whether this request was carried out before."""
-        return await self._read(request.user, lambda desk: was_done(desk, request))
+        return await self._read(request.user, lambda tx: was_done(tx, request))
 
     async def mine(self, user: int) -> tuple[Waiting, ...]:
         """What waits for this user, at whatever table, the oldest first."""
@@ -81,24 +95,27 @@ class LookCalls(Calls):
     async def seated(self, user: int, *status: str) -> tuple[Table, ...]:
         """The tables at which this user sits, the newest first: open and being played, unless said otherwise."""
 
-        def read(desk: Desk) -> tuple[Table, ...]:
-            return () if desk.person is None else tuple(tables.seated(desk.db, desk.person, status or LIVE))
+        def read(tx: Transaction) -> tuple[Table, ...]:
+            return () if tx.person is None else tuple(tx.stored.tables.seated(tx.person, status or LIVE))
 
         return await self._read(user, read)
-
-    async def channels_on(self, server: int) -> tuple[int, ...]:
-        """The channels of a server in which a table was ever opened, whatever became of it."""
-        return await self._read(None, lambda desk: tuple(tables.channels(desk.db, server)))
 
     async def ended(self, user: int) -> tuple[Table, ...]:
         """The games that have lately ended with this user at the table, the newest first."""
 
-        def read(desk: Desk) -> tuple[Table, ...]:
-            return () if desk.person is None else tuple(tables.ended(desk.db, desk.person, desk.now - LATELY))
+        def read(tx: Transaction) -> tuple[Table, ...]:
+            return () if tx.person is None else tuple(tx.stored.tables.ended(tx.person, tx.now - LATELY))
 
         return await self._read(user, read)
 
-    async def known(self, user: int, standing: Standing, *status: str) -> tuple[Table, ...]:
+    async def known(self, user: int, access: Access, *status: str) -> tuple[Table, ...]:
         """The tables that this user may know of where he asks, the newest first: open and being played, unless said
         otherwise. In direct messages, those are his own."""
-        return tuple(await self._read(user, lambda desk: known(desk.db, desk.person, standing, status or LIVE)))
+        return tuple(await self._read(user, lambda tx: known(tx.stored, tx.person, access, status or LIVE)))
+
+
+def _door(tx: Transaction, table: Table) -> Door[Any, Any, Any] | Refusal:
+    try:
+        return looking.door(tx, table)
+    except Declined as declined:
+        return declined.refusal

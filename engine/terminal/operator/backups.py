@@ -1,26 +1,24 @@
 """`paravent backup` and `paravent restore`."""
 
-import time
 from argparse import ArgumentParser
 from pathlib import Path
 
-from engine.tables.backup import back_up, check
-from engine.tables.exchange import mend, put_back
-from engine.tables.faults import Fault, StoreFault
-from engine.tables.file import WriterLock, check_owner
-from engine.tables.reading import reading
-from engine.tables.sql import statistics
-from engine.tables.upkeep import renew_all
-from engine.terminal.arguments import count
-from engine.terminal.command import OK, Call, Command
-from engine.terminal.layout import bullets, paragraph
-from engine.terminal.operator.database import add_database, desk
-from engine.terminal.voice import Mistake, Unusable, Voice
+from engine.tables.operate.backup import back_up, check
+from engine.tables.operate.exchange import mend, put_back
+from engine.tables.operate.upkeep import renew_all
+from engine.tables.storage.faults import Fault, StoreFault
+from engine.tables.storage.file import WriterLock, check_owner
+from engine.tables.storage.reading import reading
+from engine.terminal.console.arguments import count
+from engine.terminal.console.command import OK, Call, Command
+from engine.terminal.console.layout import bullets, paragraph
+from engine.terminal.console.voice import Mistake, TerminalVoice, Unusable
+from engine.terminal.operator.database import add_database, transaction
 
 KEEP = 7
 
 
-def backup_arguments(parser: ArgumentParser, voice: Voice) -> None:
+def backup_arguments(parser: ArgumentParser, voice: TerminalVoice) -> None:
     """What can be said after `backup`."""
     add_database(parser, voice)
     parser.add_argument("--to", type=Path, default=Path("backups"), metavar="DIR", help=voice.tell("arg-to"))
@@ -29,7 +27,7 @@ def backup_arguments(parser: ArgumentParser, voice: Voice) -> None:
 
 def run_backup(call: Call) -> int:
     """Copy the file, also while the bot runs."""
-    made = back_up(call.args.database, call.args.to, call.args.keep, time.time())
+    made = back_up(call.args.database, call.args.to, call.args.keep, call.clock())
     size = made.path.stat().st_size
     call.console.say(paragraph(call.voice.tell("backup-made", path=str(made.path), size=size)))
     if made.left:
@@ -46,7 +44,7 @@ def _name(call: Call, damaged: tuple[str, ...]) -> None:
         call.console.say(bullets([call.voice.tell("backup-damaged", tables=damaged)], "! "))
 
 
-def restore_arguments(parser: ArgumentParser, voice: Voice) -> None:
+def restore_arguments(parser: ArgumentParser, voice: TerminalVoice) -> None:
     """What can be said after `restore`."""
     parser.add_argument("backup", type=Path, metavar="BACKUP", help=voice.tell("arg-backup"))
     add_database(parser, voice)
@@ -65,7 +63,7 @@ def run_restore(call: Call) -> int:
     try:
         mend(database)
         lost = _steps(database) - _steps(source)
-        kept = put_back(database, source, time.time(), lambda copy: told.append(renew_all(desk(call, copy))))
+        kept = put_back(database, source, call.clock(), lambda copy: told.append(renew_all(transaction(call, copy))))
     finally:
         lock.release()
     say = call.console.say
@@ -90,8 +88,8 @@ def _check(source: Path) -> tuple[str, ...]:
 def _steps(path: Path) -> int:
     """How many steps are in a file, as far as that can be told."""
     try:
-        with reading(path, any_schema=True) as db:
-            return statistics.steps(db, 0)[0]
+        with reading(path, any_schema=True) as stored:
+            return stored.statistics.steps(0)[0]
     except StoreFault:
         return 0
 

@@ -1,23 +1,21 @@
-"""What the operator's commands share: which file, what time it is, and a desk to look or write from."""
+"""What the operator's commands share: which file, what time it is, and a transaction to look or write in."""
 
 import asyncio
 import os
-import secrets
-import time
 from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
-from sqlite3 import Connection
 from typing import TypeVar
 
-from engine.tables.desk import Desk
-from engine.tables.faults import faults_of
-from engine.tables.file import making
-from engine.tables.reading import reading
-from engine.tables.sql import people
-from engine.tables.store import Store
-from engine.terminal.command import Call
-from engine.terminal.voice import Mistake, Voice
+from engine.tables.storage.faults import faults_of
+from engine.tables.storage.file import making
+from engine.tables.storage.reading import reading
+from engine.tables.storage.store import Store
+from engine.tables.storage.stored import Stored
+from engine.tables.transaction.dice import Dice
+from engine.tables.transaction.transaction import Transaction
+from engine.terminal.console.command import Call
+from engine.terminal.console.voice import Mistake, TerminalVoice
 from engine.words.sources import LANGUAGES
 
 R = TypeVar("R")
@@ -26,7 +24,7 @@ VARIABLE = "PARAVENT_DATABASE"
 DEFAULT = "paravent.db"
 
 
-def add_database(parser: ArgumentParser, voice: Voice) -> None:
+def add_database(parser: ArgumentParser, voice: TerminalVoice) -> None:
     """`--database`, which every command of the operator has."""
     default = os.environ.get(VARIABLE) or DEFAULT
     parser.add_argument("--lang", choices=LANGUAGES, help=voice.tell("arg-lang"))
@@ -40,17 +38,13 @@ def discord_id(typed: str) -> int:
     return int(typed)
 
 
-def now() -> int:
-    """The time, as the tables keep it."""
-    return int(time.time())
-
-
-def desk(call: Call, db: Connection, user: int | None = None) -> Desk:
-    """A desk of the operator, or of a user if he is known."""
-    person = None if user is None else people.of_user(db, user)
+def transaction(call: Call, stored: Stored, user: int | None = None) -> Transaction:
+    """A transaction of the operator, or of a user if he is known."""
+    person = None if user is None else stored.people.of_user(user)
     if user is not None and person is None:
         raise Mistake("unknown-user", typed=str(user))
-    return Desk(db, call.games, now(), person.id if person else None, None, secrets.token_bytes, set())
+    id = None if person is None else person.id
+    return Transaction(stored, call.games, int(call.clock()), id, None, Dice().secret, set())
 
 
 def table_id(typed: str) -> str:
@@ -66,20 +60,20 @@ def write_private(path: Path, content: bytes) -> None:
         part.write_bytes(content)
 
 
-def look(call: Call, work: Callable[[Desk], R], user: int | None = None) -> R:
+def look(call: Call, work: Callable[[Transaction], R], user: int | None = None) -> R:
     """Look at what is committed; no lock is needed."""
-    with reading(call.args.database) as db:
-        return work(desk(call, db, user))
+    with reading(call.args.database) as stored:
+        return work(transaction(call, stored, user))
 
 
-def write(call: Call, work: Callable[[Desk], R], user: int | None = None, *, compact: bool = False) -> R:
+def write(call: Call, work: Callable[[Transaction], R], user: int | None = None, *, compact: bool = False) -> R:
     """Be the writer for one transaction. The file must be there: these commands begin nothing."""
     with reading(call.args.database, any_schema=True):
         pass
 
     async def once() -> R:
         async with Store(call.args.database) as store:
-            result = await store.write(lambda db: work(desk(call, db, user)))
+            result = await store.write(lambda stored: work(transaction(call, stored, user)))
             if compact:
                 await store.compact()
             return result

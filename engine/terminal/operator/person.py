@@ -7,14 +7,14 @@ from typing import Any
 from msgspec import json
 
 from engine.core.stored import to_json
-from engine.tables.persons import forget, left_of, own_data
-from engine.terminal.command import OK, Call, Command
-from engine.terminal.layout import paragraph
+from engine.tables.operate.people import forget, left_of, own_data
+from engine.terminal.console.command import OK, Call, Command
+from engine.terminal.console.layout import paragraph
+from engine.terminal.console.voice import Mistake, TerminalVoice
 from engine.terminal.operator.database import add_database, discord_id, look, write, write_private
-from engine.terminal.voice import Mistake, Voice
 
 
-def arguments(parser: ArgumentParser, voice: Voice) -> None:
+def arguments(parser: ArgumentParser, voice: TerminalVoice) -> None:
     """What can be said after `person`."""
     parser.add_argument("user", type=discord_id, metavar="USER", help=voice.tell("arg-user"))
     parser.add_argument("--forget", action="store_true", help=voice.tell("arg-forget"))
@@ -44,7 +44,7 @@ def _kept(call: Call) -> dict[str, Any]:
     try:
         return look(call, own_data, call.args.user)
     except Mistake:
-        left = look(call, lambda desk: left_of(desk, call.args.user))
+        left = look(call, lambda tx: left_of(tx, call.args.user))
         if not left["marks"]:
             raise
         return left

@@ -2,17 +2,16 @@
 
 from argparse import ArgumentParser
 
-from engine.tables.desk import Desk
-from engine.tables.reading import problems
-from engine.tables.sql import tables
-from engine.tables.verifying import Report, verify, verify_all
-from engine.terminal.command import FAILED, OK, Call, Command
-from engine.terminal.layout import bullets, paragraph
+from engine.tables.operate.verify import Report, verify, verify_all
+from engine.tables.storage.reading import problems
+from engine.tables.transaction.transaction import Transaction
+from engine.terminal.console.command import FAILED, OK, Call, Command
+from engine.terminal.console.layout import bullets, paragraph
+from engine.terminal.console.voice import Mistake, TerminalVoice
 from engine.terminal.operator.database import add_database, look, table_id
-from engine.terminal.voice import Mistake, Voice
 
 
-def arguments(parser: ArgumentParser, voice: Voice) -> None:
+def arguments(parser: ArgumentParser, voice: TerminalVoice) -> None:
     """What can be said after `verify`."""
     parser.add_argument("table", nargs="?", type=table_id, metavar="TABLE", help=voice.tell("arg-table-or-all"))
     add_database(parser, voice)
@@ -20,7 +19,7 @@ def arguments(parser: ArgumentParser, voice: Voice) -> None:
 
 def run(call: Call) -> int:
     """Check, and say what was run again and what was not."""
-    wrong, report = look(call, lambda desk: (problems(desk.db), _checked(call, desk)))
+    wrong, report = look(call, lambda tx: (problems(tx.stored), _checked(call, tx)))
     voice, say = call.voice, call.console.say
     say(paragraph(voice.tell("verify-done", tables=report.tables, steps=report.steps, again=report.again)))
     for reason, steps in sorted(report.skipped.items()):
@@ -36,14 +35,14 @@ def run(call: Call) -> int:
     return FAILED
 
 
-def _checked(call: Call, desk: Desk) -> Report:
+def _checked(call: Call, tx: Transaction) -> Report:
     if call.args.table is None:
-        return verify_all(desk)
-    table = tables.find(desk.db, call.args.table)
+        return verify_all(tx)
+    table = tx.stored.tables.find(call.args.table)
     if table is None:
         raise Mistake("unknown-table", typed=call.args.table)
     report = Report()
-    verify(desk, table, report)
+    verify(tx, table, report)
     return report
 
 

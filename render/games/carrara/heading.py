@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.views import TableView
 from render.core.fonts import Face
 from render.core.lettering import broken

@@ -1,5 +1,7 @@
 """What several pictures measure with: progress to an objective, what a scoring brings, and pieces one has none of."""
 
+from engine.games.carrara.data import OBJECTS, TYPES
+from engine.games.carrara.views import PlayerView, Worth
 from render.core.canvas import Anchor
 from render.core.colours import Colour
 from render.core.fonts import Face
@@ -7,7 +9,6 @@ from render.core.lettering import broken
 from render.games.carrara.palette import Stone
 from render.games.carrara.shapes import pieces
 from render.games.carrara.tray import Tray
-from render.games.carrara.worth import Worth
 
 BAR = 26
 LABEL = 22
@@ -54,23 +55,24 @@ def gain(
     return left
 
 
-def objects(tray: Tray, left: float, y: float, size: int, brings: Worth, room: float) -> None:
+def objects(tray: Tray, left: float, y: float, size: int, player: PlayerView, brings: Worth, room: float) -> None:
     """The kinds of object, a shadow for each of which none is left; and how many they are together."""
-    total = sum(n for _, n in brings.objects)
+    total, mine = sum(brings.objects), {b.type for b in player.buildings if brings.what in (b.type, b.city)}
+    kinds = [(thing, n) for kind, thing, n in zip(TYPES, OBJECTS, brings.objects, strict=True) if kind in mine]
     words, ink = f"+{total}", tray.theme.ink if total else tray.theme.soft
     number = tray.canvas.measure(words, size, Face.BOLD) + 6
-    step = min(size * 1.2, (room - number) / max(1, len(brings.objects)))
-    for kind, n in brings.objects:
+    step = min(size * 1.2, (room - number) / max(1, len(kinds)))
+    for kind, n in kinds:
         tray.thing(left + step / 2, y, min(size * 1.15, step - 2), kind, gone=not n)
         left += step
     tray.canvas.text(left + 6, y, words, size, ink, Face.BOLD)
 
 
-def brings(tray: Tray, left: float, y: float, worth: Worth, room: float) -> None:
+def brings(tray: Tray, left: float, y: float, player: PlayerView, worth: Worth, room: float) -> None:
     """All that a scoring brings in one row: points, coins, objects."""
     size = 26 if worth.vp and worth.coins else 30
     end = gain(tray, left, y, size, worth, tray.theme.ink, room - 70)
-    objects(tray, end, y, size, worth, left + room - end)
+    objects(tray, end, y, size, player, worth, left + room - end)
 
 
 def no_block(tray: Tray, x: float, y: float, size: float, colour: int) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.core.seats import Seat
-from engine.core.texts import Param, Text
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Param, Text
 from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS
 from render.core.scene import Happening
 

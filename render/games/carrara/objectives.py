@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, heading
 from render.games.carrara.measures import BAR, bar
+from render.games.carrara.ranking import ShownObjects, objects_shown
 from render.games.carrara.shapes.hidden import folding_screen, hatching
-from render.games.carrara.standing import Known, objects_shown
 from render.games.carrara.tray import Tray
 
 INNER = 28
@@ -27,7 +27,7 @@ class Objective(Struct, frozen=True):
     words: str
     emblem: Callable[[Tray, float, float], None]
     goal: int
-    known: tuple[Known | None, ...]
+    known: tuple[ShownObjects | None, ...]
     """By seat; None is behind his screen."""
 
 
@@ -54,8 +54,8 @@ def objectives(easel: Easel, table: TableView) -> tuple[Objective, ...]:
     """Those of this table."""
     goal, say, known = table.goal, easel.say, objects_shown(easel.scene)
     shown = tuple(known.get(seat) for seat in easel.scene.seats)
-    scorings = tuple(Known(player.scorings) for player in table.players)
-    costs = tuple(Known(player.cost) for player in table.players)
+    scorings = tuple(ShownObjects(player.scorings) for player in table.players)
+    costs = tuple(ShownObjects(player.cost) for player in table.players)
     return (
         Objective(say("picture-objectives-scorings", n=goal.scorings), _marker, goal.scorings, scorings),
         Objective(say("picture-objectives-objects", n=goal.objects), _crown, goal.objects, shown),
@@ -96,7 +96,7 @@ def _panel(tray: Tray, objective: Objective, top: float, high: float) -> None:
             _known(tray, seat, y, known, objective.goal)
 
 
-def _known(tray: Tray, seat: Seat, y: float, known: Known, goal: int) -> None:
+def _known(tray: Tray, seat: Seat, y: float, known: ShownObjects, goal: int) -> None:
     """How far he is, or at least is."""
     bar(tray, BAR_LEFT, y - BAR / 2, BAR_WIDE, known.n, goal, tray.player(seat))
     left = BAR_LEFT + BAR_WIDE + 24

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES, COLOURS, FACTS
 from render.core.canvas import Anchor, Canvas
 from render.core.colours import Colour

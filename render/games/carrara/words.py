@@ -1,9 +1,9 @@
-"""The words on Carrara's pictures and of their twins, declared; the texts are in `data/carrara/pictures`."""
+"""The words on Carrara's pictures and in their descriptions, declared; the texts are in `data/carrara/pictures`."""
 
 from importlib.resources import files
 
-from engine.core.texts import NUMBER, SEATS, Message
-from render.games.carrara.twins.words import TWINS
+from engine.core.values.texts import NUMBER, SEATS, Message
+from render.games.carrara.described.words import DESCRIPTIONS
 
 HOME = files("data") / "carrara" / "pictures"
 
@@ -80,12 +80,9 @@ SCREEN = (
     Message("picture-screen-builds"),
     Message("picture-screen-takes"),
     Message("picture-screen-usable"),
-    Message("picture-screen-builds-nothing"),
     Message("picture-screen-scores"),
-    Message("picture-screen-scores-nothing"),
-    Message("picture-screen-no-marker"),
     Message("picture-screen-objects"),
     Message("picture-screen-cost"),
 )
 
-MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *TWINS)
+MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *DESCRIPTIONS)

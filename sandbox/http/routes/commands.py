@@ -2,11 +2,11 @@
 
 from aiohttp import web
 
+from sandbox.actions.commands import Commands
 from sandbox.errors import DiscordError
 from sandbox.http.bodies import read
-from sandbox.http.replies import nothing, reply
+from sandbox.replies import nothing, reply
 from sandbox.world.access import MISSING_ACCESS
-from sandbox.world.commands import Commands
 from sandbox.world.places import World
 
 

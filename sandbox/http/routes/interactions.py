@@ -2,10 +2,10 @@
 
 from aiohttp import web
 
+from sandbox.actions.interactions import Interactions
+from sandbox.actions.messages import Messages
 from sandbox.http.bodies import read
-from sandbox.http.replies import nothing, reply
-from sandbox.world.interactions import Interactions
-from sandbox.world.messages import Messages
+from sandbox.replies import nothing, reply
 
 
 class InteractionRoutes:

@@ -5,20 +5,20 @@ import mimetypes
 from aiohttp import web
 
 from sandbox import limits
+from sandbox.actions.attachments import Files
+from sandbox.actions.message import NOTICES, REPLY, THREAD_FROM, WRITTEN, Message, Reference
+from sandbox.actions.messages import Messages
+from sandbox.actions.threads import Threads, refuse_archived
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
 from sandbox.http.bodies import read
 from sandbox.http.queries import how_many
-from sandbox.http.replies import nothing, reply
 from sandbox.http.routes.places import channel_of
+from sandbox.replies import nothing, reply
 from sandbox.world import access
-from sandbox.world.attachments import Files
-from sandbox.world.message import NOTICES, REPLY, THREAD_FROM, WRITTEN, Message, Reference
-from sandbox.world.messages import Messages
 from sandbox.world.payloads import Payload
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, World
-from sandbox.world.threads import Threads, refuse_archived
 
 CLOSED_TO_US, STRANGERS, NOT_THE_AUTHOR, SYSTEM_MESSAGE = 50007, 50278, 50005, 50021
 IN_DIRECT_MESSAGES, NO_HISTORY = 50003, 160002

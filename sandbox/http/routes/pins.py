@@ -3,17 +3,17 @@
 from aiohttp import web
 
 from sandbox import limits
+from sandbox.actions.message import NOTICES, PINNED, Message, Reference
+from sandbox.actions.messages import Messages
+from sandbox.actions.threads import refuse_archived
 from sandbox.errors import DiscordError
 from sandbox.http.queries import before, how_many
-from sandbox.http.replies import nothing, reply
 from sandbox.http.routes.places import channel_of
+from sandbox.replies import nothing, reply
 from sandbox.world import access
-from sandbox.world.message import NOTICES, PINNED, Message, Reference
-from sandbox.world.messages import Messages
 from sandbox.world.payloads import timestamp
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, World
-from sandbox.world.threads import refuse_archived
 
 TOO_MANY_PINS, SYSTEM_MESSAGE = 30003, 50021
 

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from sandbox.errors import DiscordError
 from sandbox.http.bodies import read
-from sandbox.http.replies import nothing, reply
+from sandbox.replies import nothing, reply
 from sandbox.world import access, payloads
 from sandbox.world.places import Channel, Guild, World
 

@@ -3,17 +3,17 @@
 from aiohttp import web
 
 from sandbox import limits
+from sandbox.actions.messages import Messages
+from sandbox.actions.threads import Threads, refuse_archived
 from sandbox.errors import DiscordError
 from sandbox.http.bodies import read
 from sandbox.http.queries import before, how_many
-from sandbox.http.replies import nothing, reply
 from sandbox.http.routes.places import UNKNOWN_MEMBER, channel_of, guild_of
+from sandbox.replies import nothing, reply
 from sandbox.world import access, payloads
-from sandbox.world.messages import Messages
 from sandbox.world.payloads import Payload
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, World
-from sandbox.world.threads import Threads, refuse_archived
 
 WRONG_CHANNEL_TYPE = 50024
 

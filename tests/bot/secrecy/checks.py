@@ -9,17 +9,18 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bot.app import Paravent
+from bot.interaction.app import Paravent
 from engine.contract.secrecy import CANARY
-from engine.contract.trial import Fault
+from engine.contract.trial import BrokenPromise
 from engine.core.door import Door
 from sandbox.client.person import Person
 from sandbox.world.sights import Sight
 from tests.bot.conftest import PEOPLE, Play, quarry
-from tests.bot.match import Match
-from tests.bot.running import paravent
+from tests.bot.match import Match, same_dice
+from tests.bot.program.running import paravent
 from tests.bot.secrecy.trying import Trier
 from tests.bot.waiting import all_sent
+from tests.tables.room import door_at
 from tests.tables.secrecy.scenes import Scene
 
 _ID = re.compile(r"\d{16,20}")
@@ -27,6 +28,8 @@ _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 """Of the sandbox: each has its own port."""
 _SIZE = re.compile(r'"size": \d+')
 _SESSION = re.compile(r"\b[0-9a-f]{32}\b")
+KEY = b"secrets"
+"""Of the dice: what is compared has been drawn alike."""
 _CANARY = re.compile(r"7[\s,.\u00a0\u202f]?9[01]\d")
 """However a language writes it; and what is left of it when something was paid."""
 assert _CANARY.fullmatch(str(CANARY))
@@ -73,9 +76,9 @@ async def tell_by_redeal(scene: Scene, other: Path, name: str, move: str | None)
         one, two = here.get(place, []), there.get(place, [])
         for mine, others in zip(one, two, strict=False):
             if mine != others:
-                raise Fault(f"{name} can tell by a {mine.what} in {place}: {apart(mine, others)}")
+                raise BrokenPromise(f"{name} can tell by a {mine.what} in {place}: {apart(mine, others)}")
         if len(one) != len(two):
-            raise Fault(f"{name} can tell: {len(one)} or {len(two)} in {place}")
+            raise BrokenPromise(f"{name} can tell: {len(one)} or {len(two)} in {place}")
 
 
 def apart(mine: Came, others: Came) -> str:
@@ -90,7 +93,7 @@ async def received(scene: Scene, path: Path, name: str, move: str | None) -> dic
     """Start the bot on a copy of this file: it delivers what waits, and this person tries everything."""
     copy = path.with_name("copy.db")
     shutil.copyfile(path, copy)
-    async with quarry(copy) as play, paravent(play.sandbox, copy) as bot:
+    async with quarry(copy) as play, paravent(play.sandbox, copy, same_dice(KEY)) as bot:
         await all_sent(bot.tables, play.clock)
         trier = Trier(bot, play, scene.table, scene.game, play.people[name])
         await trier.look()
@@ -106,7 +109,7 @@ async def received(scene: Scene, path: Path, name: str, move: str | None) -> dic
 
 async def sits(bot: Paravent, table: str, person: Person) -> bool:
     """Whether he has a seat there."""
-    return isinstance(await bot.tables.door_for(int(person.user.id), table), Door)
+    return isinstance(await door_at(bot.tables, int(person.user.id), table), Door)
 
 
 def search(sights: Iterable[Sight], who: str, drawn: Words) -> None:
@@ -114,7 +117,7 @@ def search(sights: Iterable[Sight], who: str, drawn: Words) -> None:
     for sight in sights:
         found = marked(read(sight, drawn))
         if found:
-            raise Fault(f"{who} sees a secret in a {sight.what}: {found}")
+            raise BrokenPromise(f"{who} sees a secret in a {sight.what}: {found}")
 
 
 def read(sight: Sight, drawn: Words) -> str:
@@ -135,7 +138,7 @@ async def tell_by_canary(
     play: Play, scene: Scene, owner: str, drawn: Words, *, moves: int = 0, by: tuple[str, ...] = tuple(PEOPLE)
 ) -> None:
     """Raise a fault if what is planted for the owner reaches anybody else; `play` is where its file is."""
-    async with paravent(play.sandbox, play.database) as bot:
+    async with paravent(play.sandbox, play.database, same_dice(KEY)) as bot:
         await all_sent(bot.tables, play.clock)
         seated = [person for person in play.people.values() if await sits(bot, scene.table, person)]
         match = Match(bot, play, scene.table, *seated)

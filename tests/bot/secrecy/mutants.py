@@ -15,10 +15,13 @@ from bot.delivery import posts
 from bot.delivery import screens as delivering
 from bot.delivery.posts import Posts
 from bot.forms import place
-from bot.scenes import own, theme_of
-from bot.ui import looking as panel
-from bot.ui import screens, standing
-from engine.core.refusals import Refusal
+from bot.pages import looking as panel
+from bot.pages import screens, table_now
+from bot.pictures.scenes import own, theme_of
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import Look
+from engine.tables.service import Tables
+from engine.tables.transaction.knowing import NOBODY, Access
 from render.core.contract import SCREEN
 
 Patch = pytest.MonkeyPatch
@@ -48,11 +51,15 @@ def send_the_screen_of_another(patch: Patch, whose: int) -> None:
 def draw_the_screen_of_another(patch: Patch, whose: int) -> None:
     """The words are one's own; only the picture is not."""
 
-    async def broken(bot: Any, user: int, overview: Any, look: Any, *rest: Any) -> Any:
-        others = await bot.tables.view_for(whose, look.table)
-        return await own(bot, user, overview, others, *rest)
+    seen, others = Tables.seen, list[Look]()
 
-    patch.setattr(screens, "own", broken)
+    async def looking(tables: Tables, user: int, table: str, access: Access = NOBODY) -> Any:
+        other = await seen(tables, whose, table)
+        others[:] = [] if isinstance(other, Refusal) else [other.look]
+        return await seen(tables, user, table, access)
+
+    patch.setattr(Tables, "seen", looking)
+    patch.setattr(screens, "own", lambda seen, language: own(replace(seen, look=others[0]), language))
 
 
 def draw_what_a_player_sees(patch: Patch, whose: int) -> None:
@@ -76,14 +83,14 @@ def suggest_what_another_could_do(patch: Patch, whose: int) -> None:
 def stand_as_another_sees_it(patch: Patch, whose: int) -> None:
     async def broken(press: Any, *rest: Any) -> Any:
         press.user = whose
-        return await standing.standing(press, *rest)
+        return await table_now.table_now(press, *rest)
 
-    patch.setattr(looking, "standing", broken)
+    patch.setattr(looking, "table_now", broken)
 
 
 def look_through_the_eyes_of_another(patch: Patch, whose: int) -> None:
     async def broken(press: Any, *rest: Any) -> Any:
-        user, press.user, theme = press.user, whose, await theme_of(press.bot, press.user)
+        user, press.user, theme = press.user, whose, theme_of(press.person)
         seen = await panel.sight(press, *rest)
         press.user = user
         return (
@@ -108,14 +115,14 @@ def _story(whose: int, part: str) -> Any:
     """The story of a post, with one part of it as a player knows it."""
     whole = Posts.story
 
-    async def broken(posts: Posts, overview: Any, first: int, users: Any, **moved: Any) -> Any:
-        story = await whole(posts, overview, first, users, **moved)
+    async def broken(posts: Posts, overview: Any, first: int, **moved: Any) -> Any:
+        story = await whole(posts, overview, first, **moved)
         tables, table = posts._bot.tables, overview.table
         of_player: Any = {
             "after": lambda: tables.view_at(whose, table.id, table.step),
             "entries": lambda: tables.log_for(whose, table.id, first, table.step),
         }
-        return replace(story, **{part: await of_player[part]()})
+        return replace(story, told=replace(story.told, **{part: await of_player[part]()}))
 
     return broken
 

@@ -8,16 +8,16 @@ from msgspec import json
 from msgspec.structs import replace
 
 from engine.contract.secrecy import CANARY
-from engine.core.chance import Chance
 from engine.core.door import Door
-from engine.core.events import AnyEvent, Event, Private, Reveal
-from engine.core.seats import Seat, Viewer
-from engine.core.state import GameState
+from engine.core.state.events import AnyEvent, Event, Private, Reveal
+from engine.core.state.state import GameState
 from engine.core.stored import to_json
+from engine.core.values.chance import Chance
+from engine.core.values.seats import Seat, Viewer
 from sandbox.client.person import Person
 from tests.bot.conftest import Play, quarry
 from tests.roots import GAMES
-from tests.tables.room import Room, room_in
+from tests.tables.room import Room, door_at, room_in
 from tests.tables.secrecy.hidden import OTHER_SEED, rows, seat_of, write_states
 from tests.tables.secrecy.scenes import Scene
 
@@ -53,7 +53,7 @@ async def _played(room: Room, table: str, people: list[Person], until: Person, k
     users = [int(person.user.id) for person in people]
     for move in range(200):
         ((user, decision),) = (await room.asked(table, *users))[:1]
-        door = await room.tables.door_for(user, table)
+        door = await door_at(room.tables, user, table)
         question = door.decision() if isinstance(door, Door) else None
         asked = question.kind if question else ""
         if move >= rounds * len(users) and user == int(until.user.id) and asked == kind:

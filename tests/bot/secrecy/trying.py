@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from bot.app import Paravent
-from engine.core.forms import Verb
+from bot.interaction.app import Paravent
+from engine.core.forms.forms import Verb
 from engine.core.game import AnyGame
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen

@@ -3,12 +3,13 @@
 from typing import Any
 
 from engine.core.door import Door, look
-from engine.core.forms import Form
-from engine.core.offers import CountsOffer, Offer, Value
+from engine.core.forms.forms import Form
+from engine.core.forms.offers import CountsOffer, Offer, Value
 from engine.core.play import Accepted, act
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.core.texts import Params
+from engine.core.state.views import all_lines
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Params
 from engine.games.carrara.game import GAME
 from engine.games.carrara.state import CarraraState
 from engine.games.carrara.views import PlayerView, ScreenView, TableView
@@ -111,6 +112,6 @@ def points(state: CarraraState, seat: Seat) -> dict[str, int]:
 def told(state: CarraraState, seat: Seat | None) -> dict[str, list[dict[str, Any]]]:
     """The lines this viewer reads, by their keys."""
     lines: dict[str, list[dict[str, Any]]] = {}
-    for text in GAME.tell(look(GAME, state, seat)):
+    for text in all_lines(GAME.tell(look(GAME, state, seat))):
         lines.setdefault(text.key, []).append(dict(text.params))
     return lines

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from engine.core.play import start
-from engine.core.seats import Seat
-from engine.core.state import ask
+from engine.core.state.state import ask
+from engine.core.values.seats import Seat
 from engine.games.carrara.game import GAME
 from engine.games.carrara.state import EMPTY, Board, Building, CarraraOptions, CarraraState, Hidden
 

@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from engine.core.events import Reveal
-from engine.core.offers import Value
+from engine.core.forms.offers import Value
+from engine.core.state.events import Reveal
 from engine.games.carrara.game import GAME
 from engine.games.carrara.state import CarraraState
 from tests.games.carrara.moves import (

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from engine.core.offers import Value
+from engine.core.forms.offers import Value
 from engine.core.play import Accepted
-from engine.core.texts import Text
+from engine.core.values.texts import Text
 from tests.games.carrara.moves import (
     after,
     answer,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.events import Reveal
+from engine.core.state.events import Reveal
 from engine.games.carrara.state import CarraraState
 from tests.games.carrara.moves import (
     after,

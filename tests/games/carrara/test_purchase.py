@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.offers import Value
+from engine.core.forms.offers import Value
 from engine.games.carrara.state import CarraraState
 from tests.games.carrara.moves import (
     after,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.forms import Form
-from engine.core.offers import Value
+from engine.core.forms.forms import Form
+from engine.core.forms.offers import Value
 from engine.core.play import act
-from engine.core.refusals import Refusal
+from engine.core.values.refusals import Refusal
 from engine.games.carrara.game import GAME
 from engine.games.carrara.state import CarraraState
 from engine.words.speaker import Speaker

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.texts import Text
+from engine.core.values.texts import Text
 from tests.games.carrara.moves import after, door, happened, offer, play, player, refused, screen, table, verbs
 from tests.games.carrara.position import CITIES, TYPES, Built, Side, marble, position, things
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.events import Reveal
+from engine.core.state.events import Reveal
 from tests.games.carrara.moves import (
     after,
     asked,

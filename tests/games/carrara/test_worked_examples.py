@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.events import Reveal
 from engine.core.play import Accepted
+from engine.core.state.events import Reveal
 from engine.games.carrara.game import GAME
 from tests.games.carrara.moves import (
     after,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.door import look
 from engine.core.play import Accepted
-from engine.core.texts import Text
+from engine.core.values.texts import Text
 from engine.games.carrara.data import CITIES, FACTS, TYPES
 from engine.games.carrara.game import GAME
 from engine.games.carrara.state import CarraraState

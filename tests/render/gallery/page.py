@@ -1,4 +1,4 @@
-"""The page to look through the gallery: plain HTML, nothing from elsewhere, the text twin under each picture."""
+"""The page to look through the gallery: plain HTML, nothing from elsewhere, the description under each picture."""
 
 import re
 from collections.abc import Iterable, Iterator

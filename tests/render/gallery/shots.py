@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.words.sources import LANGUAGES
 from render.core.contract import Picture, Shows
 from render.core.scene import Scene

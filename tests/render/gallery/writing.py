@@ -8,7 +8,7 @@ from struct import unpack
 from msgspec.structs import replace
 
 from engine.core.discovery import discover
-from engine.core.texts import Text
+from engine.core.values.texts import Text
 from render.core.scene import Scene
 from render.core.studio import Studio
 from render.core.theme import THEMES

@@ -7,9 +7,10 @@ from logging import Formatter, LogRecord
 from pathlib import Path
 
 from engine.contract.secrecy import CANARY
-from engine.contract.trial import Fault
+from engine.contract.trial import BrokenPromise
 from engine.tables.service import Tables
-from engine.tables.store import Store
+from engine.tables.storage.store import Store
+from engine.tables.transaction.dice import Dice
 from tests.roots import GAMES
 from tests.tables.room import NOON, bytes_of
 from tests.tables.secrecy.doings import CHAINS, Chain, answer, hear_the_others, use_others_requests, use_the_lobby
@@ -34,7 +35,7 @@ async def listen(path: Path, scene: Scene, user: int | None, chain: Chain) -> Ea
     copy = path.with_suffix(".copy")
     shutil.copyfile(path, copy)
     async with Store(copy) as store:
-        tables = Tables(store, GAMES, clock=lambda: NOON + 60, dice=bytes_of(b"later"))
+        tables = Tables(store, GAMES, clock=lambda: NOON + 60, dice=Dice(bytes_of(b"later")))
         await tables._computers.stop()
         ear = Ear(tables, user)
         await chain(ear, scene)
@@ -63,9 +64,9 @@ def compare(here: list[Heard], there: list[Heard], where: str) -> None:
     """Raise a fault at the first answer that differs."""
     for one, other in zip(here, there, strict=False):
         if one != other:
-            raise Fault(f"{where}: can tell from {one.what}: {one.printed} or {other.what}: {other.printed}")
+            raise BrokenPromise(f"{where}: can tell from {one.what}: {one.printed} or {other.what}: {other.printed}")
     if len(here) != len(there):
-        raise Fault(f"{where}: {len(here)} answers or {len(there)}")
+        raise BrokenPromise(f"{where}: {len(here)} answers or {len(there)}")
 
 
 def search(heard: list[Heard], marks: dict[str, str], where: str) -> None:
@@ -73,7 +74,7 @@ def search(heard: list[Heard], marks: dict[str, str], where: str) -> None:
     for one in heard:
         for mark, what in marks.items():
             if mark in one.answer or mark in one.printed:
-                raise Fault(f"{where}: hears {what} in {one.what}: {one.printed}")
+                raise BrokenPromise(f"{where}: hears {what} in {one.what}: {one.printed}")
 
 
 def expect_no_error(ear: Ear) -> None:

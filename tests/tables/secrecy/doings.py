@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 
 from engine.contract.wild import wild_form, wild_value
 from engine.core.door import Door
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.walk import random_form
+from engine.tables.seeing.shown import AtTable
 from engine.tables.service import Done, Request
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.questions import glance, look_at_everything
@@ -23,7 +24,8 @@ async def answer(ear: Ear, scene: Scene) -> None:
     """Drafts; forms for questions that are closed, others' or one's own; nonsense, almost legal, at last legal."""
     overview = await ear.look("overview", scene.table)
     look = await ear.look("view_for", scene.table)
-    door = await ear.look("door_for", scene.table)
+    at = await ear.look("at_table", scene.table)
+    door: Any = at.door if isinstance(at, AtTable) else at
     own = door.decision() if isinstance(door, Door) else None
     for decision in (*(asked.number for asked in look.view.decisions), 0, 1, 10**6):
         for form in (wild_form(scene.game, ear.below), Form("no such verb"), Form("take", {"no such field": "x"})):
@@ -54,7 +56,7 @@ async def take_back(ear: Ear, scene: Scene) -> None:
     for step in (-1, 0, *range(max(1, scene.last - 2), scene.last + 1)):
         await ear.change("undo_as_host", scene.table, step)
         await glance(ear, scene)
-    await ear.look("door_for", scene.table)
+    await ear.look("at_table", scene.table)
     await ear.change("abandon", scene.table)
     await glance(ear, scene)
 

@@ -10,16 +10,17 @@ from pydantic import BaseModel
 
 from engine.core.door import Door
 from engine.core.stored import to_json
-from engine.tables.service import Request, Standing, Tables
+from engine.tables.seeing.shown import AtTable
+from engine.tables.service import Access, Request, Tables
 from tests.tables.room import THERE, dice_of
 
 ADDRESS = re.compile(r"0x[0-9a-f]+")
 """Where something lies in memory: any number may turn up in it."""
 
 
-def standing_for(call: str) -> dict[str, Standing]:
+def access_for(call: str) -> dict[str, Access]:
     """Whoever listens sees the channel of the tables; the calls that ask for it are told so."""
-    return {"standing": THERE} if "standing" in signature(getattr(Tables, call)).parameters else {}
+    return {"access": THERE} if "access" in signature(getattr(Tables, call)).parameters else {}
 
 
 class Heard(Struct, frozen=True):
@@ -28,6 +29,12 @@ class Heard(Struct, frozen=True):
     what: str
     answer: str
     printed: str
+
+
+def _without_door(answer: Any) -> Any:
+    if isinstance(answer, AtTable):
+        return answer.overview, answer.undo, _without_door(answer.door)
+    return "a door" if isinstance(answer, Door) else answer
 
 
 class Ear:
@@ -45,7 +52,7 @@ class Ear:
 
     async def look(self, call: str, *arguments: Any) -> Any:
         """A call that is told who looks."""
-        return await self.open(call, *arguments, first=(self.user,), **standing_for(call))
+        return await self.open(call, *arguments, first=(self.user,), **access_for(call))
 
     async def open(self, call: str, *arguments: Any, first: tuple[Any, ...] = (), **named: Any) -> Any:
         """A call that answers everybody the same."""
@@ -72,5 +79,5 @@ class Ear:
     def note(self, what: str, answer: Any) -> None:
         """Keep an answer. A door is no answer: it is asked in its turn."""
         answer = answer.model_dump() if isinstance(answer, BaseModel) else answer
-        text = "a door" if isinstance(answer, Door) else to_json(answer).decode()
+        text = to_json(_without_door(answer)).decode()
         self.heard.append(Heard(what, text, ADDRESS.sub("", repr(answer))))

@@ -14,14 +14,14 @@ from msgspec import json
 from msgspec.structs import replace
 
 from engine.contract.secrecy import CANARY
-from engine.core.chance import Chance
-from engine.core.events import AnyEvent, Event, Private, Reveal
-from engine.core.forms import Form
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat, Viewer
-from engine.core.state import GameState
+from engine.core.forms.forms import Form
+from engine.core.state.events import AnyEvent, Event, Private, Reveal
+from engine.core.state.state import GameState
 from engine.core.stored import decode, digest, encode, to_json
-from engine.tables.desk import Answered
+from engine.core.values.chance import Chance
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat, Viewer
+from engine.tables.transaction.request import Answered
 from tests.tables.secrecy.scenes import Scene
 
 MARK = f"mark-{CANARY}"

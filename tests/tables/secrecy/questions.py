@@ -4,10 +4,11 @@ from typing import Any
 
 from engine.contract.wild import wild_value
 from engine.core.door import Door
-from engine.core.forms import Field, Filled, Verb
+from engine.core.forms.forms import Field, Filled, Verb
 from engine.core.game import AnyGame
 from engine.core.walk import fill
-from engine.tables.knowing import NOBODY, Standing
+from engine.tables.seeing.shown import AtTable
+from engine.tables.transaction.knowing import NOBODY, Access
 from tests.tables.room import THERE
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.scenes import SERVER, Scene
@@ -22,6 +23,8 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
         await _log(ear, table, scene.last)
         if not scene.over:
             await ear.look("result", table)
+        if ear.user is not None and not scene.over:
+            await ear.look("seen", table)  # with the result, when there is one
         if ear.user is not None:
             await _seat(ear, scene.game, table)
     for step in (-1, *range(0, scene.last + 2, 1 + scene.last // 30)):
@@ -64,17 +67,17 @@ async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     await ear.look("draft_for", table)
     await ear.look("undo_now", table)
     await ear.look("choices_for", table, "no such verb", {}, "no such field")
-    door = await ear.look("door_for", table)
-    if isinstance(door, Door):
-        ask_door(ear, game, door)
+    at = await ear.look("at_table", table)
+    if isinstance(at, AtTable) and isinstance(at.door, Door):
+        ask_door(ear, game, at.door)
 
 
 async def _own(ear: Ear) -> None:
     """What waits for the user, what is kept of him, and which tables he knows."""
     for call in ("mine", "person", "own_data", "seated", "ended"):
         await ear.look(call)
-    for standing in (THERE, Standing(SERVER, THERE.channels), NOBODY):
-        await ear.open("known", standing, *STATUSES, first=(ear.user,))
+    for access in (THERE, Access(SERVER, THERE.channels), NOBODY):
+        await ear.open("known", access, *STATUSES, first=(ear.user,))
 
 
 async def _menus(ear: Ear, game: AnyGame, table: str) -> None:
@@ -101,9 +104,9 @@ def ask_door(ear: Ear, game: AnyGame, door: Door[Any, Any, Any]) -> None:
 def _verb(ear: Ear, game: AnyGame, door: Door[Any, Any, Any], verb: Verb) -> None:
     """Each field beside nothing, beside legal values, and beside what stands of nonsense."""
     wild: Filled = {field.name: wild_value(game, field, ear.below) for field in verb.fields}
-    standing = door.legal_part(verb.name, wild)
-    ear.note(f"door: what stands of {wild}", standing)
-    for filled in ({}, fill(door, verb.name, verb.fields, ear.below), standing):
+    access = door.legal_part(verb.name, wild)
+    ear.note(f"door: what stands of {wild}", access)
+    for filled in ({}, fill(door, verb.name, verb.fields, ear.below), access):
         for field in verb.fields:
             others = {name: value for name, value in filled.items() if name != field.name}
             _field(ear, game, door, verb, others, field)

@@ -5,14 +5,13 @@ from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
 from typing import TypeAlias
-from unittest.mock import patch
 
 from msgspec import Struct
 
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
-from engine.core.refusals import Refusal
-from engine.tables.records import Table
+from engine.core.values.refusals import Refusal
+from engine.tables.storage.records import Table
 from tests.roots import GAMES
 from tests.tables.room import Room, dice_of, done, room_in
 
@@ -123,9 +122,8 @@ async def staged(path: Path, play_of: Play, game: str) -> Scene:
     """Let it happen, in a new file; the number of moves is drawn, and the same each time."""
     moves = 4 + dice_of(f"{play_of.__name__} {game}".encode())(6)
     async with room_in(path, key=KEY) as room:
-        with patch("engine.tables.computers.randbelow", dice_of(b"computers")):
-            lobby = await _lobby(room, game)
-            table = await play_of(room, game, moves)
+        lobby = await _lobby(room, game)
+        table = await play_of(room, game, moves)
         begun = await _drafts(room, table)
         overview = await room.tables.overview(None, table)
         assert not isinstance(overview, Refusal)

@@ -5,11 +5,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.door import Door, look
-from engine.tables import looking
-from engine.tables.desk import Desk
-from engine.tables.records import PersonId, Table
-from engine.tables.sights import Look, Menu
-from engine.tables.sql import tables
+from engine.tables.seeing import looking
+from engine.tables.seeing.shown import Look, Menu
+from engine.tables.storage.records import PersonId, Table
+from engine.tables.transaction.transaction import Transaction
 from tests.tables.secrecy.scenes import ANNA, BRUNO, DINO, EVA
 from tests.tables.secrecy.twins import Patch, Twin
 
@@ -28,45 +27,46 @@ def show_the_public_a_screen(patch: Patch) -> None:
 def show_history_from_the_hosts_seat(patch: Patch) -> None:
     whole = looking.view
 
-    def broken(desk: Desk, table: Table, step: int | None = None) -> Look:
+    def broken(tx: Transaction, table: Table, step: int | None = None) -> Look:
         if step is None or not 0 <= step <= table.step:
-            return whole(desk, table, step)
-        host = next(sitting.seat for sitting in tables.sittings(desk.db, table.id) if sitting.person == table.host)
-        game = desk.game(table)
-        shown = look(game, desk.state(table, game, step), host)
+            return whole(tx, table, step)
+        host = next(sitting.seat for sitting in tx.stored.tables.sittings(table.id) if sitting.person == table.host)
+        game = tx.game(table)
+        shown = look(game, tx.state(table, game, step), host)
         return Look(table.id, step, shown, ())
 
     patch.setattr(looking, "view", broken)
 
 
 def keep_the_seat_of_who_left(patch: Patch) -> None:
-    def broken(db: Any, table: str, person: PersonId) -> Any:
-        found = db.execute("SELECT seat FROM seats WHERE table_id = ? AND person = ?", (table, person)).fetchone()
+    def broken(tx: Transaction, table: str, person: PersonId) -> Any:
+        query = "SELECT seat FROM seats WHERE table_id = ? AND person = ?"
+        found = tx.stored.db.execute(query, (table, person)).fetchone()
         return found[0] if found else None
 
-    patch.setattr(tables, "seat_of", broken)
+    patch.setattr(Transaction, "_seat_of", broken)
 
 
 def seat_whoever_is_invited(patch: Patch) -> None:
-    whole = tables.seat_of
+    whole = Transaction._seat_of
 
-    def broken(db: Any, table: str, person: PersonId) -> Any:
-        seat = whole(db, table, person)
-        return tables.invitations(db, table).get(person) if seat is None else seat
+    def broken(tx: Transaction, table: str, person: PersonId) -> Any:
+        seat = whole(tx, table, person)
+        return tx.stored.tables.invitations(table).get(person) if seat is None else seat
 
-    patch.setattr(tables, "seat_of", broken)
+    patch.setattr(Transaction, "_seat_of", broken)
 
 
 def show_the_host_more(patch: Patch) -> None:
-    whole = Desk.viewer
-    patch.setattr(Desk, "viewer", lambda desk, table: 0 if desk.person == table.host else whole(desk, table))
+    whole = Transaction.viewer
+    patch.setattr(Transaction, "viewer", lambda tx, table: 0 if tx.person == table.host else whole(tx, table))
 
 
 def open_the_door_of_whose_turn_it_is(patch: Patch) -> None:
-    def broken(desk: Desk, table: Table) -> Door[Any, Any, Any]:
-        game = desk.game(table)
-        desk.seat(table)
-        state = desk.state(table, game)
+    def broken(tx: Transaction, table: Table) -> Door[Any, Any, Any]:
+        game = tx.game(table)
+        tx.seat(table)
+        state = tx.state(table, game)
         return Door(game, state, state.decisions[0].seat if state.decisions else 0)
 
     patch.setattr(looking, "door", broken)
@@ -75,10 +75,10 @@ def open_the_door_of_whose_turn_it_is(patch: Patch) -> None:
 def offer_what_a_neighbour_could_take(patch: Patch) -> None:
     whole = looking.menu
 
-    def broken(desk: Desk, table: Table, verb: str, filled: Any, field: str) -> Menu:
-        menu, game = whole(desk, table, verb, filled, field), desk.game(table)
-        neighbour = (desk.seat(table) + 1) % desk.state(table, game).seats
-        return replace(menu, offer=game.choices(desk.state(table, game), neighbour, verb, menu.standing, field))
+    def broken(tx: Transaction, table: Table, verb: str, filled: Any, field: str) -> Menu:
+        menu, game = whole(tx, table, verb, filled, field), tx.game(table)
+        neighbour = (tx.seat(table) + 1) % tx.state(table, game).seats
+        return replace(menu, offer=game.choices(tx.state(table, game), neighbour, verb, menu.kept, field))
 
     patch.setattr(looking, "menu", broken)
 

@@ -1,19 +1,22 @@
 """Broken twins of the service that say more than they should: in logs, exports, lists and answers."""
 
-from sqlite3 import Connection
 from typing import Any
 
 from msgspec import json
 from msgspec.structs import replace
 
 from engine.core.play import act
-from engine.core.refusals import Refusal
-from engine.core.texts import Text
-from engine.tables import changes, consent, looking, persons, playing, roster
-from engine.tables.desk import Answered, Desk, Done
-from engine.tables.records import Person, Sitting, Table
-from engine.tables.sights import Overview, Result, Sitter
-from engine.tables.sql import people, steps, tables
+from engine.core.values.refusals import Refusal
+from engine.core.values.texts import Text
+from engine.tables.operate import people as persons
+from engine.tables.play import drafts, moves, undo, votes
+from engine.tables.seeing import looking, roster
+from engine.tables.seeing.shown import Overview, Result, Sitter
+from engine.tables.storage.records import Person, Sitting, Table
+from engine.tables.storage.stored import Stored
+from engine.tables.transaction import once
+from engine.tables.transaction.request import Answered, Done
+from engine.tables.transaction.transaction import Transaction
 from tests.tables.secrecy.scenes import ANNA, BRUNO
 from tests.tables.secrecy.twins import CANARY, REDEAL, Patch, Twin
 
@@ -28,9 +31,9 @@ def tell_all_what_was_private(patch: Patch) -> None:
 def tell_what_was_filled_in(patch: Patch) -> None:
     whole = looking.log
 
-    def broken(desk: Desk, table: Table, first: int, last: int) -> Any:
-        forms = {step.step: step.form or "" for step in steps.between(desk.db, table.id, first, last)}
-        told = whole(desk, table, first, last)
+    def broken(tx: Transaction, table: Table, first: int, last: int) -> Any:
+        forms = {step.step: step.form or "" for step in tx.stored.steps.between(table.id, first, last)}
+        told = whole(tx, table, first, last)
         return tuple(replace(entry, texts=(*entry.texts, Text("form", {"of": forms[entry.step]}))) for entry in told)
 
     patch.setattr(looking, "log", broken)
@@ -39,8 +42,8 @@ def tell_what_was_filled_in(patch: Patch) -> None:
 def export_all_events(patch: Patch) -> None:
     whole = persons.of_table
 
-    def broken(desk: Desk, table: Table) -> dict[str, Any]:
-        return whole(desk, table) | {"events": [step.events for step in steps.between(desk.db, table.id, 0, 9)]}
+    def broken(tx: Transaction, table: Table) -> dict[str, Any]:
+        return whole(tx, table) | {"events": [step.events for step in tx.stored.steps.between(table.id, 0, 9)]}
 
     patch.setattr(persons, "of_table", broken)
 
@@ -48,9 +51,9 @@ def export_all_events(patch: Patch) -> None:
 def export_the_generator(patch: Patch) -> None:
     whole = persons.of_table
 
-    def broken(desk: Desk, table: Table) -> dict[str, Any]:
-        found = whole(desk, table)
-        return found if table.step < 0 else found | {"chance": desk.state(table, desk.game(table)).chance}
+    def broken(tx: Transaction, table: Table) -> dict[str, Any]:
+        found = whole(tx, table)
+        return found if table.step < 0 else found | {"chance": tx.state(table, tx.game(table)).chance}
 
     patch.setattr(persons, "of_table", broken)
 
@@ -58,23 +61,23 @@ def export_the_generator(patch: Patch) -> None:
 def export_all_answers(patch: Patch) -> None:
     whole = persons.own_data
 
-    def broken(desk: Desk) -> dict[str, Any]:
-        return whole(desk) | {"answers": [row[0] for row in desk.db.execute("SELECT answer FROM requests")]}
+    def broken(tx: Transaction) -> dict[str, Any]:
+        return whole(tx) | {"answers": [row[0] for row in tx.stored.db.execute("SELECT answer FROM requests")]}
 
     patch.setattr(persons, "own_data", broken)
 
 
 def call_people_by_their_ids(patch: Patch) -> None:
-    def broken(db: Connection, past: list[Sitting]) -> dict[Sitting, Sitter]:
-        known = {sitting: people.by_id(db, sitting.person or 0) for sitting in past}
+    def broken(stored: Stored, past: list[Sitting]) -> dict[Sitting, Sitter]:
+        known = {sitting: stored.people.by_id(sitting.person or 0) for sitting in past}
         return {each: Sitter(each.seat, each.kind, str(person.user)) for each, person in known.items() if person}
 
     patch.setattr(roster, "_people", broken)
 
 
 def introduce_the_first(patch: Patch) -> None:
-    def broken(desk: Desk) -> Person:
-        person = people.by_id(desk.db, 1)
+    def broken(tx: Transaction) -> Person:
+        person = tx.stored.people.by_id(1)
         assert person is not None
         return person
 
@@ -82,19 +85,19 @@ def introduce_the_first(patch: Patch) -> None:
 
 
 def hand_out_any_draft(patch: Patch) -> None:
-    def broken(desk: Desk, table: Table) -> Any:
-        found = desk.db.execute("SELECT decision, form FROM drafts WHERE table_id = ?", (table.id,)).fetchone()
+    def broken(tx: Transaction, table: Table) -> Any:
+        found = tx.stored.db.execute("SELECT decision, form FROM drafts WHERE table_id = ?", (table.id,)).fetchone()
         return found
 
-    patch.setattr(looking, "draft", broken)
+    patch.setattr(drafts, "draft", broken)
 
 
 def say_who_has_begun(patch: Patch) -> None:
     whole = looking.overview
 
-    def broken(desk: Desk, table: Table) -> Overview:
-        drafts = desk.db.execute("SELECT count(*) FROM drafts WHERE table_id = ?", (table.id,)).fetchone()[0]
-        return replace(whole(desk, table), options={"drafts": str(drafts)})
+    def broken(tx: Transaction, table: Table) -> Overview:
+        drafts = tx.stored.db.execute("SELECT count(*) FROM drafts WHERE table_id = ?", (table.id,)).fetchone()[0]
+        return replace(whole(tx, table), options={"drafts": str(drafts)})
 
     patch.setattr(looking, "overview", broken)
 
@@ -102,17 +105,17 @@ def say_who_has_begun(patch: Patch) -> None:
 def say_who_is_invited(patch: Patch) -> None:
     whole = looking.overview
 
-    def broken(desk: Desk, table: Table) -> Overview:
-        asked = [people.by_id(desk.db, person) for person in tables.invitations(desk.db, table.id)]
-        return replace(whole(desk, table), options={person.name: True for person in asked if person})
+    def broken(tx: Transaction, table: Table) -> Overview:
+        asked = [tx.stored.people.by_id(person) for person in tx.stored.tables.invitations(table.id)]
+        return replace(whole(tx, table), options={person.name: True for person in asked if person})
 
     patch.setattr(looking, "overview", broken)
 
 
 def say_the_score_before_the_end(patch: Patch) -> None:
-    def broken(desk: Desk, table: Table) -> Result:
-        game = looking._begun(desk, table)
-        return Result(game.scores(desk.state(table, game)), ())
+    def broken(tx: Transaction, table: Table) -> Result:
+        game = looking._begun(tx, table)
+        return Result(game.scores(tx.state(table, game)), ())
 
     patch.setattr(looking, "result", broken)
 
@@ -122,7 +125,7 @@ def hand_out_others_answers(patch: Patch) -> None:
         answered = json.decode(before[1], type=Answered)
         return answered.done or answered.refusal
 
-    patch.setattr(changes, "_again", broken)
+    patch.setattr(once, "_again", broken)
 
 
 def refuse_with_a_secret(patch: Patch) -> None:
@@ -131,24 +134,24 @@ def refuse_with_a_secret(patch: Patch) -> None:
         richest = max(hidden.coins for hidden in state.hidden)
         return Refusal(answer.code, {"richest": richest}) if isinstance(answer, Refusal) else answer
 
-    patch.setattr(playing, "act", broken)
+    patch.setattr(moves, "act", broken)
 
 
 def answer_with_a_secret(patch: Patch) -> None:
-    whole = consent.undo
+    whole = undo.undo
 
-    def broken(desk: Desk, table: Table, **how: bool) -> Done:
-        state: Any = desk.state(table, desk.game(table))
-        return replace(whole(desk, table, **how), motion=max(hidden.coins for hidden in state.hidden))
+    def broken(tx: Transaction, table: Table, **how: bool) -> Done:
+        state: Any = tx.state(table, tx.game(table))
+        return replace(whole(tx, table, **how), motion=max(hidden.coins for hidden in state.hidden))
 
-    patch.setattr(consent, "undo", broken)
+    patch.setattr(undo, "undo", broken)
 
 
 def fail_with_a_secret(patch: Patch) -> None:
-    def broken(desk: Desk, table: Table) -> Any:
-        raise ValueError(f"cannot vote at {desk.state(table, desk.game(table))}")
+    def broken(tx: Transaction, table: Table) -> Any:
+        raise ValueError(f"cannot vote at {tx.state(table, tx.game(table))}")
 
-    patch.setattr(consent, "abandon", broken)
+    patch.setattr(votes, "abandon", broken)
 
 
 TELLING = (

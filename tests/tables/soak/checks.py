@@ -7,12 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 from engine.core.game import AnyGame
-from engine.tables.file import beside
-from engine.tables.records import Table
-from engine.tables.schema import migrations
-from engine.tables.sql.tables import COLUMNS
+from engine.tables.storage.file import beside
+from engine.tables.storage.records import Table
+from engine.tables.storage.schema import migrations
+from engine.tables.storage.sql.tables import COLUMNS
+from engine.tables.storage.stored import Stored
 from tests.roots import GAMES
-from tests.tables.soak.answers import Stored, answer_faults
+from tests.tables.soak.answers import Answers, answer_faults
 from tests.tables.soak.intents import intent_faults, intents_of_steps
 from tests.tables.soak.journal import Notes
 from tests.tables.soak.replay import Seen, step_faults
@@ -24,7 +25,7 @@ class Checks:
     def __init__(self, games: Mapping[str, AnyGame] = GAMES) -> None:
         self._games = games
         self._seen: Seen = set()
-        self._stored: Stored = {}
+        self._answers: Answers = {}
 
     @property
     def steps(self) -> int:
@@ -38,28 +39,28 @@ class Checks:
             return ["there is no file, and requests were answered"] if notes.told else []
         with closing(sqlite3.connect(copy)) as db:
             try:
-                return list(self._of(db, notes))
+                return list(self._of(Stored(db), notes))
             except sqlite3.DatabaseError as error:
                 return [f"the file is damaged: {error}"]
 
-    def _of(self, db: sqlite3.Connection, notes: Notes) -> Iterator[str]:
-        yield from _file_faults(db)
-        if not db.execute("PRAGMA user_version").fetchone()[0]:
+    def _of(self, stored: Stored, notes: Notes) -> Iterator[str]:
+        yield from _file_faults(stored.db)
+        if not stored.db.execute("PRAGMA user_version").fetchone()[0]:
             yield from ["nothing is in the file, and requests were answered"] if notes.told else []
             return
-        yield from step_faults(db, self._games, begun(db), self._seen)
-        yield from answer_faults(db, notes, self._stored)
-        yield from intent_faults(db, notes)
+        yield from step_faults(stored, self._games, begun(stored), self._seen)
+        yield from answer_faults(stored, notes, self._answers)
+        yield from intent_faults(stored.db, notes)
 
 
-def begun(db: sqlite3.Connection) -> list[Table]:
+def begun(stored: Stored) -> list[Table]:
     """The tables at which a game has begun."""
-    return [Table(*row) for row in db.execute(f"SELECT {COLUMNS} FROM tables WHERE step >= 0").fetchall()]
+    return [Table(*row) for row in stored.db.execute(f"SELECT {COLUMNS} FROM tables WHERE step >= 0").fetchall()]
 
 
-def faults_at_work(db: sqlite3.Connection) -> list[str]:
+def faults_at_work(stored: Stored) -> list[str]:
     """What is wrong with the steps and intents of a file that is in use."""
-    return [*step_faults(db, GAMES, begun(db), set()), *intents_of_steps(db)]
+    return [*step_faults(stored, GAMES, begun(stored), set()), *intents_of_steps(stored.db)]
 
 
 def _copy(path: Path) -> Path | None:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from engine.tables.schema import Migration, migrations
 from engine.tables.service import Tables
-from engine.tables.store import Store
+from engine.tables.storage.schema import Migration, migrations
+from engine.tables.storage.store import Store
 from tests.roots import GAMES
 from tests.tables.soak.crowd import USERS, Crowd
 from tests.tables.soak.journal import Asked, Began, Journal, Opened, all_notes, journal_of
@@ -48,7 +48,7 @@ async def live(
         async with Store(path, schema(more)) as store, Tables(store, GAMES, clock=clock.now) as tables:
             journal.write(Opened())
             chance = Random(seed)
-            crowd, postman = Crowd(tables, journal, life, chance), Postman(tables.delivery, journal, chance)
+            crowd, postman = Crowd(tables, journal, life, chance), Postman(tables.outbox, journal, chance)
             if not finish:
                 await _bustle(tables, crowd, postman, unanswered, requests)
             else:
@@ -89,7 +89,7 @@ async def _finish(tables: Tables, crowd: Crowd, postman: Postman, unanswered: Se
     """Nothing new: what was asked is answered, and what was to be said is said."""
     await _repeat(crowd, unanswered)
     await tables.computers_idle()
-    while await tables.delivery.unsettled():
+    while await tables.outbox.unsettled():
         await postman.round(sure=True)
         await asyncio.sleep(0.01)
         clock.ahead += 1

@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 from msgspec import convert, to_builtins
 
 from engine.core.door import Door
-from engine.core.forms import Form
-from engine.core.refusals import Refusal
+from engine.core.forms.forms import Form
+from engine.core.values.refusals import Refusal
 from engine.core.walk import random_form
+from engine.tables.seeing.shown import Overview, Waiting
 from engine.tables.service import Answer, Request, Tables
-from engine.tables.sights import Overview, Waiting
-from tests.tables.room import CHANNEL, THERE
+from tests.tables.room import CHANNEL, THERE, door_at
 from tests.tables.soak.journal import Asked, Journal, Told, as_stored
 
 USERS = range(1001, 1025)
@@ -136,7 +136,7 @@ class Crowd:
     # Choosing
 
     async def _submit(self, user: int, item: Waiting) -> None:
-        door = await self._tables.door_for(user, item.table)
+        door = await door_at(self._tables, user, item.table)
         if isinstance(door, Door) and door.decision() is not None:
             form = random_form(self._tables.games[item.game], door, self._chance.randrange)
             await self.ask(user, "submit", table=item.table, decision=item.decision, form=form)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from sqlite3 import Connection
 
-from engine.tables.outbox import COLLAPSING, PICTURE, POST, RESULT, SCREEN
+from engine.tables.outbox.intents import COLLAPSING, PICTURE, POST, RESULT, SCREEN
 from tests.tables.soak.journal import Notes
 
 SETTLED = ("done", "overtaken", "dropped")

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct, json
 
 from engine.core.stored import to_json
-from engine.tables.desk import Answer, Answered, Done
+from engine.tables.transaction.request import Answer, Answered, Done
 
 
 class Began(Struct, frozen=True, tag="began"):

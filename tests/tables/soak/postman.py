@@ -4,8 +4,8 @@ import asyncio
 from itertools import groupby
 from random import Random
 
-from engine.tables.delivery import Delivery
-from engine.tables.records import Intent, Posted
+from engine.tables.outbox.outbox import Outbox
+from engine.tables.storage.records import Intent, Posted
 from tests.tables.soak.journal import Journal, Sent, Settled
 
 AT_ONCE = 20
@@ -14,7 +14,7 @@ AT_ONCE = 20
 class Postman:
     """The one who sends. Now and then Discord does not let him, and now and then there is nobody to send it to."""
 
-    def __init__(self, delivery: Delivery, journal: Journal, chance: Random) -> None:
+    def __init__(self, delivery: Outbox, journal: Journal, chance: Random) -> None:
         self._delivery, self._journal, self._chance = delivery, journal, chance
 
     async def live(self) -> None:

@@ -1,17 +1,16 @@
 """Are all steps there, and is each what the rules make of the one before? Everything is done over again to see."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from sqlite3 import Connection
 
-from engine.core.forms import form_from_json
+from engine.core.forms.forms import form_from_json
 from engine.core.game import AnyGame
-from engine.core.options import options_from
 from engine.core.play import Accepted, act, start
-from engine.core.state import GameState
+from engine.core.state.state import GameState
+from engine.core.state.undo import rewind
 from engine.core.stored import StoredError, decode, digest, encode, to_json
-from engine.core.undo import rewind
-from engine.tables.records import Step, Table
-from engine.tables.sql import steps, tables
+from engine.core.values.options import options_from
+from engine.tables.storage.records import Step, Table
+from engine.tables.storage.stored import Stored
 
 Seen = set[tuple[str, int, str]]
 """The steps that were done over already: table, number and hash."""
@@ -20,11 +19,11 @@ Seen = set[tuple[str, int, str]]
 class Play:
     """The steps of one table, looked through in order."""
 
-    def __init__(self, db: Connection, game: AnyGame, table: Table) -> None:
+    def __init__(self, stored: Stored, game: AnyGame, table: Table) -> None:
         self.table, self.game = table, game
-        self.steps = steps.between(db, table.id, 0, table.step + 1_000_000)
-        self.states = steps.states(db, table.id)
-        self.options = tables.options(db, table.id)
+        self.steps = stored.steps.between(table.id, 0, table.step + 1_000_000)
+        self.states = stored.steps.states(table.id)
+        self.options = stored.tables.options(table.id)
 
     def faults(self, seen: Seen) -> Iterator[str]:
         """What is wrong with the steps and states."""
@@ -89,17 +88,17 @@ class Play:
         return max(step for step in self.states if step <= (-1 if back_to is None else back_to))
 
 
-def step_faults(db: Connection, games: Mapping[str, AnyGame], all_tables: Iterable[Table], seen: Seen) -> Iterator[str]:
+def step_faults(stored: Stored, games: Mapping[str, AnyGame], all_tables: Iterable[Table], seen: Seen) -> Iterator[str]:
     """What is wrong with the steps of these tables, and with the questions kept beside them."""
     for table in all_tables:
-        play = Play(db, games[table.game], table)
+        play = Play(stored, games[table.game], table)
         wrong = list(play.faults(seen))
-        yield from wrong or _questions(db, table, play)
+        yield from wrong or _questions(stored, table, play)
 
 
-def _questions(db: Connection, table: Table, play: Play) -> Iterator[str]:
+def _questions(stored: Stored, table: Table, play: Play) -> Iterator[str]:
     """A table that is being played asks what its state asks; any other asks nothing."""
-    asked = set(steps.open_decisions(db, table.id))
+    asked = set(stored.steps.open_decisions(table.id))
     open_now = play.state(max(play.states)).decisions if table.status == "playing" else ()
     if asked != {(decision.number, decision.seat, decision.kind) for decision in open_now}:
         yield f"table {table.id} keeps the questions {asked} and its state asks {open_now}"

@@ -111,20 +111,17 @@ picture-screen-builds = What you can build
 picture-screen-takes = takes
 picture-screen-usable = you have
 picture-screen-scores = What scoring would bring
-picture-screen-scores-nothing = There is nothing you can score now.
-picture-screen-no-marker = You have used all your scoring markers.
-picture-screen-builds-nothing = Your blocks are not enough for anything on display.
 picture-screen-objects = Objects
 picture-screen-cost = Building cost
 
-# The twins: every picture in words
+# The descriptions: every picture in words
 
-twin-take = It is { $seat }’s turn to take blocks.
-twin-your-turn = It is your turn.
-twin-you-take = It is your turn to take blocks.
-twin-round = Round { $n }.
-twin-over = The game is over.
-twin-won =
+described-take = It is { $seat }’s turn to take blocks.
+described-your-turn = It is your turn.
+described-you-take = It is your turn to take blocks.
+described-round = Round { $n }.
+described-over = The game is over.
+described-won =
     The game is over: { $seats } { $seats_count ->
         [one] wins
        *[other] share the win
@@ -132,7 +129,7 @@ twin-won =
         [one] { $n } point
        *[other] { $n } points
     }.
-twin-won-by-blocks =
+described-won-by-blocks =
     The game is over: { $seats_count ->
         [one] { $seats } wins the tie
        *[other] { $seats } share the win after a tie
@@ -140,31 +137,25 @@ twin-won-by-blocks =
         [one] { $n } point
        *[other] { $n } points
     }, with the most blocks left.
-twin-points =
+described-points =
     { $seat } has { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
 
-twin-sections-empty =
+described-sections-empty =
     { $sections_count ->
         [one] Empty section: { $sections }.
        *[other] Empty sections: { $sections }.
     }
-twin-prices-order = The prices of a block are given for { $colours }, in this order.
-twin-prices = Prices in section { $section }: { $prices }.
-twin-space = Space { $slot }: { $type } { $cost }.
-twin-spaces-empty =
+described-prices-order = The prices of a block are given for { $colours }, in this order.
+described-prices = Prices in section { $section }: { $prices }.
+described-spaces-empty =
     { $slots_count ->
         [one] Empty space: { $slots }.
        *[other] Empty spaces: { $slots }.
     }
-twin-sale =
-    { $objects_count ->
-        [0] No object is for sale any more.
-       *[other] For sale at { $price } coins: { $objects }.
-    }
-twin-city =
+described-city =
     { $city } takes { $colours }; value: { $vp ->
         [0] { $coins ->
             [one] { $coins } coin
@@ -182,14 +173,8 @@ twin-city =
         }
     } times the cost; scored with at least { $least } buildings.
 
-twin-in-city = In { $city }: { $buildings }.
-twin-nothing-built = { $seat } has built nothing.
-twin-scored =
-    { $what_count ->
-        [0] { $seat } has scored nothing.
-       *[other] { $seat } has scored { $what }.
-    }
-twin-brings =
+described-city-scored = { $city } was scored by { $seat }.
+described-brings =
     Scoring { $what } would bring { $vp ->
         [0] { $coins ->
             [one] { $coins } coin
@@ -209,7 +194,7 @@ twin-brings =
         [0] , but no object
        *[other] ; objects: { $objects }
     }.
-twin-city-needs =
+described-city-needs =
     { $city } needs { $least } buildings to be scored and has { $n }, worth { $vp ->
         [0] { $coins ->
             [one] { $coins } coin
@@ -226,10 +211,8 @@ twin-city-needs =
            *[other] {" "}and { $coins } coins
         }
     } so far.
-twin-types-missing = Without a building so far: { $types }.
-twin-scores-nothing = { $seat } has nothing to score now.
 
-twin-progress =
+described-progress =
     { $seat }: { $scorings_short ->
         [0] { $scorings } scorings (goal reached)
        *[other] { $scorings } of { $scorings_goal } scorings
@@ -237,34 +220,21 @@ twin-progress =
         [0] { $cost } (goal reached)
        *[other] { $cost } of { $cost_goal }
     }.
-twin-objects-shown =
+described-objects-shown =
     { $seat } has shown { $n ->
         [one] { $n } object
        *[other] { $n } objects
     }.
-twin-objects-least =
+described-objects-least =
     { $seat } has at least { $n ->
         [one] { $n } object
        *[other] { $n } objects
     }.
-twin-objects-hidden = Objects not shown are hidden behind the screens.
-twin-reached =
-    { $seats } { $seats_count ->
-        [one] has
-       *[other] have
-    } reached both visible objectives.
+described-objects-hidden = Objects not shown are hidden behind the screens.
 
-twin-private = Only you see this.
-twin-own-progress =
-    You have { $scorings_short ->
-        [0] { $scorings } scorings (goal reached)
-       *[other] { $scorings } of { $scorings_goal } scorings
-    }; building cost { $cost_short ->
-        [0] { $cost } (goal reached)
-       *[other] { $cost } of { $cost_goal }
-    }.
+described-private = Only you see this.
 
-twin-total =
+described-total =
     { $seat }: { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -272,7 +242,7 @@ twin-total =
         [0] {""}
        *[other] { $announcement } for the announcement,{" "}
     }{ $objects } for objects, { $buildings } for buildings, { $coins } for coins).
-twin-lead =
+described-lead =
     After { $part ->
         [1] a quarter
         [2] half
@@ -281,15 +251,15 @@ twin-lead =
         [one] { $n } point
        *[other] { $n } points
     } on the track.
-twin-lead-nobody =
+described-lead-nobody =
     After { $part ->
         [1] a quarter
         [2] half
        *[other] three quarters
     } of the game nobody had any points yet.
-twin-course =
+described-course =
     { $gains_count ->
         [0] { $seat } had no points on the track, and has { $n } in the end.
        *[other] { $seat } on the track: { $gains }; { $n } in the end.
     }
-twin-gain = { $points } after round { $round }
+described-gain = { $points } after round { $round }

@@ -111,20 +111,17 @@ picture-screen-builds = Ce que tu peux construire
 picture-screen-takes = accepte
 picture-screen-usable = tu en as
 picture-screen-scores = Ce que rapporterait une évaluation
-picture-screen-scores-nothing = Tu n’as rien à évaluer pour l’instant.
-picture-screen-no-marker = Tu n’as plus de marqueur pour évaluer.
-picture-screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment du plateau.
 picture-screen-objects = Objets
 picture-screen-cost = Coût total
 
-# Les jumelles : chaque image en paroles
+# Les descriptions : chaque image en paroles
 
-twin-take = C’est à { $seat } d’acheter des blocs.
-twin-your-turn = C’est à toi de jouer.
-twin-you-take = C’est à toi d’acheter des blocs.
-twin-round = Manche { $n }.
-twin-over = La partie est finie.
-twin-won =
+described-take = C’est à { $seat } d’acheter des blocs.
+described-your-turn = C’est à toi de jouer.
+described-you-take = C’est à toi d’acheter des blocs.
+described-round = Manche { $n }.
+described-over = La partie est finie.
+described-won =
     La partie est finie : { $seats } { $seats_count ->
         [one] gagne
        *[other] se partagent la victoire
@@ -132,7 +129,7 @@ twin-won =
         [one] { $n } point
        *[other] { $n } points
     }.
-twin-won-by-blocks =
+described-won-by-blocks =
     La partie est finie : à égalité avec { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -140,31 +137,25 @@ twin-won-by-blocks =
         [one] gagne, car il lui reste
        *[other] se partagent la victoire, car il leur reste
     } le plus de blocs.
-twin-points =
+described-points =
     { $seat } a { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
 
-twin-sections-empty =
+described-sections-empty =
     { $sections_count ->
         [one] Section vide : { $sections }.
        *[other] Sections vides : { $sections }.
     }
-twin-prices-order = Le prix d’un bloc est donné dans cet ordre : { $colours }.
-twin-prices = Prix dans la section { $section } : { $prices }.
-twin-space = Case { $slot } : { $type } { $cost }.
-twin-spaces-empty =
+described-prices-order = Le prix d’un bloc est donné dans cet ordre : { $colours }.
+described-prices = Prix dans la section { $section } : { $prices }.
+described-spaces-empty =
     { $slots_count ->
         [one] Case vide : { $slots }.
        *[other] Cases vides : { $slots }.
     }
-twin-sale =
-    { $objects_count ->
-        [0] Il n’y a plus d’objet à vendre.
-       *[other] À vendre pour { $price } pièces : { $objects }.
-    }
-twin-city =
+described-city =
     { $city } accepte : { $colours } ; valeur : coût fois { $vp ->
         [0] { $coins ->
             [one] { $coins } pièce
@@ -182,14 +173,8 @@ twin-city =
         }
     } ; au moins { $least } bâtiments pour l’évaluer.
 
-twin-in-city = À { $city } : { $buildings }.
-twin-nothing-built = { $seat } n’a rien construit.
-twin-scored =
-    { $what_count ->
-        [0] { $seat } n’a rien évalué.
-       *[other] { $seat } a évalué { $what }.
-    }
-twin-brings =
+described-city-scored = { $city } a été évaluée par { $seat }.
+described-brings =
     Évaluer { $what } rapporterait { $vp ->
         [0] { $coins ->
             [one] { $coins } pièce
@@ -209,7 +194,7 @@ twin-brings =
         [0] , mais aucun objet
        *[other] {"\u202F"}; objets : { $objects }
     }.
-twin-city-needs =
+described-city-needs =
     { $city } demande { $least } bâtiments pour être évaluée et en a { $n }, ce qui vaut pour l’instant { $vp ->
         [0] { $coins ->
             [one] { $coins } pièce
@@ -226,14 +211,8 @@ twin-city-needs =
            *[other] {" "}et { $coins } pièces
         }
     }.
-twin-types-missing =
-    { $types_count ->
-        [one] Type sans bâtiment
-       *[other] Types sans bâtiment
-    } : { $types }.
-twin-scores-nothing = { $seat } n’a rien à évaluer pour l’instant.
 
-twin-progress =
+described-progress =
     { $seat } : { $scorings ->
         [one] { $scorings } évaluation
        *[other] { $scorings } évaluations
@@ -244,37 +223,21 @@ twin-progress =
         [0] (objectif atteint)
        *[other] sur { $cost_goal }
     }.
-twin-objects-shown =
+described-objects-shown =
     { $seat } a montré { $n ->
         [one] { $n } objet
        *[other] { $n } objets
     }.
-twin-objects-least =
+described-objects-least =
     { $seat } a au moins { $n ->
         [one] { $n } objet
        *[other] { $n } objets
     }.
-twin-objects-hidden = Les objets non montrés sont cachés derrière les paravents.
-twin-reached =
-    { $seats } { $seats_count ->
-        [one] a
-       *[other] ont
-    } atteint les deux objectifs visibles.
+described-objects-hidden = Les objets non montrés sont cachés derrière les paravents.
 
-twin-private = Personne d’autre ne voit ceci.
-twin-own-progress =
-    Tu as { $scorings ->
-        [one] { $scorings } évaluation
-       *[other] { $scorings } évaluations
-    } { $scorings_short ->
-        [0] (objectif atteint)
-       *[other] sur { $scorings_goal }
-    } ; coût des bâtiments : { $cost } { $cost_short ->
-        [0] (objectif atteint)
-       *[other] sur { $cost_goal }
-    }.
+described-private = Personne d’autre ne voit ceci.
 
-twin-total =
+described-total =
     { $seat } : { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -282,7 +245,7 @@ twin-total =
         [0] {""}
        *[other] { $announcement } pour l’annonce,{" "}
     }{ $objects } pour les objets, { $buildings } pour les bâtiments, { $coins } pour les pièces).
-twin-lead =
+described-lead =
     { $part ->
         [1] Au quart
         [2] À la moitié
@@ -294,15 +257,15 @@ twin-lead =
         [one] { $n } point
        *[other] { $n } points
     } sur la piste.
-twin-lead-nobody =
+described-lead-nobody =
     { $part ->
         [1] Au quart
         [2] À la moitié
        *[other] Aux trois quarts
     } de la partie, personne n’avait encore de point.
-twin-course =
+described-course =
     { $gains_count ->
         [0] { $seat } n’avait aucun point sur la piste, et en a { $n } à la fin.
        *[other] { $seat } sur la piste : { $gains } ; { $n } à la fin.
     }
-twin-gain = { $points } après la manche { $round }
+described-gain = { $points } après la manche { $round }

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import Event, Reveal
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.state import ask
+from engine.core.state.events import Event, Reveal
+from engine.core.state.state import ask
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import TABLES
 from engine.games.carrara.rules.objectives import reached
 from engine.games.carrara.rules.rounds import next_turn

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import Event
-from engine.core.forms import Filled, Form, counts, one, yes
+from engine.core.forms.forms import Filled, Form, counts, one, yes
+from engine.core.forms.offers import CountsOffer, OneOffer
 from engine.core.game import Outcome
-from engine.core.offers import CountsOffer, OneOffer
-from engine.core.seats import Seat
-from engine.core.texts import Params
-from engine.games.carrara.data import CITIES, COLOURS, SLOTS, TABLES, TYPES, Counts, Tables
+from engine.core.state.events import Event
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Params
+from engine.games.carrara.data import CITIES, COLOURS, SLOTS, TABLES, TYPES, Counts, FactTables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.objectives import cost_missing
 from engine.games.carrara.state import EMPTY, Building, CarraraState, at, minus, plus, put
@@ -92,7 +92,7 @@ def refill(state: CarraraState, slot: int, events: tuple[Event, ...]) -> tuple[C
     return state, (*events, Event("displayed", shown))
 
 
-def accepted(tables: Tables, city: int, blocks: Counts) -> Counts:
+def accepted(tables: FactTables, city: int, blocks: Counts) -> Counts:
     """Those of the blocks that a city accepts."""
     reach = tables.reach[city]
     return (*blocks[:reach], *(0,) * (len(blocks) - reach))

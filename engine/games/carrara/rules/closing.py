@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import AnyEvent, Event
-from engine.core.forms import Form, one, yes
+from engine.core.forms.forms import Form, one, yes
 from engine.core.game import Outcome
-from engine.core.seats import Seat
+from engine.core.state.events import AnyEvent, Event
+from engine.core.values.seats import Seat
 from engine.games.carrara.rules.announcing import announced
 from engine.games.carrara.rules.purchase import buy
 from engine.games.carrara.rules.rounds import next_turn

@@ -1,8 +1,8 @@
 """The three objectives: minimums by number of players, which allow a player to announce the end."""
 
-from engine.core.seats import Seat
-from engine.games.carrara.data import TABLES, ObjectiveFacts
-from engine.games.carrara.state import CarraraState
+from engine.core.values.seats import Seat
+from engine.games.carrara.data import TABLES, FactTables, ObjectiveFacts
+from engine.games.carrara.state import Building, CarraraState
 
 
 def objectives(state: CarraraState) -> ObjectiveFacts:
@@ -17,8 +17,12 @@ def scorings(state: CarraraState, seat: Seat) -> int:
 
 def building_cost(state: CarraraState, seat: Seat) -> int:
     """The costs of this seat's buildings, added up."""
-    costs = TABLES[state.data].tile_cost
-    return sum([costs[building.tile] for building in state.boards[seat].buildings])
+    return cost_of(TABLES[state.data], state.boards[seat].buildings)
+
+
+def cost_of(tables: FactTables, buildings: tuple[Building, ...]) -> int:
+    """What these buildings cost together."""
+    return sum([tables.tile_cost[building.tile] for building in buildings])
 
 
 def cost_missing(state: CarraraState, seat: Seat) -> int:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import Event
-from engine.core.offers import OneOffer
-from engine.core.seats import Seat
+from engine.core.forms.offers import OneOffer
+from engine.core.state.events import Event
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import OBJECTS, TABLES
 from engine.games.carrara.state import CarraraState, at, put
 

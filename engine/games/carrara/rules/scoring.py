@@ -1,25 +1,20 @@
 """Action III: score a type of building once, or a city that nobody has scored: coins, victory points, objects."""
 
-from msgspec import Struct
+from functools import lru_cache
+from operator import gt
+
 from msgspec.structs import replace
 
-from engine.core.events import Event
-from engine.core.forms import Filled, Form, one, yes
+from engine.core.forms.forms import Filled, Form, one, yes
+from engine.core.forms.offers import OneOffer
 from engine.core.game import Outcome
-from engine.core.offers import OneOffer
-from engine.core.seats import Seat
-from engine.games.carrara.data import CITIES, SCORABLE, TABLES, TYPES, Counts
+from engine.core.state.events import Event
+from engine.core.values.seats import Seat
+from engine.games.carrara.data import CITIES, SCORABLE, TABLES, TYPES, Counts, FactTables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.objectives import reached
 from engine.games.carrara.state import EMPTY, Building, CarraraState, at, minus, plus, put
-
-
-class Worth(Struct, frozen=True):
-    """What a scoring brings."""
-
-    vp: int
-    coins: int
-    objects: Counts
+from engine.games.carrara.views import Worth
 
 
 def can_score(state: CarraraState, seat: Seat) -> bool:
@@ -76,16 +71,41 @@ def completes(state: CarraraState, seat: Seat, name: str, *, bought: bool) -> bo
 
 
 def worth(state: CarraraState, seat: Seat, name: str) -> Worth:
-    """Each building's cost times its city's value; one object for each, while the supply lasts."""
-    tables = TABLES[state.data]
-    vp = coins = 0
-    objects = [0] * len(TYPES)
-    for building in _scored_buildings(state, seat, name):
-        cost, kind = tables.tile_cost[building.tile], tables.tile_type[building.tile]
-        vp += cost * tables.vp[building.city]
-        coins += cost * tables.coins[building.city]
-        objects[kind] = min(objects[kind] + 1, state.supply[kind])
-    return Worth(vp, coins, tuple(objects))
+    """What it would bring this seat to score this type or city."""
+    for each in worths(TABLES[state.data], state.boards[seat].buildings, state.supply):
+        if each.what == name:
+            return each
+    return Worth(name, 0, 0, (0,) * len(TYPES))
+
+
+@lru_cache(4096)
+def worths(tables: FactTables, buildings: tuple[Building, ...], supply: Counts) -> tuple[Worth, ...]:
+    """Of every type and city with a building, whether it can be scored or not: what it would bring, with one object
+    for each building, while the supply lasts.
+
+    Remembered, because every look at a table shows it, and from one look to the next a board seldom changes.
+    """
+    gains, needed = _with_any_supply(tables, buildings)
+    if not any(map(gt, needed, supply)):
+        return gains
+    return tuple([Worth(gain.what, gain.vp, gain.coins, tuple(map(min, gain.objects, supply))) for gain in gains])
+
+
+@lru_cache(4096)
+def _with_any_supply(tables: FactTables, buildings: tuple[Building, ...]) -> tuple[tuple[Worth, ...], Counts]:
+    """Each building's cost times its city's value, and one object for each; then the most objects that takes."""
+    sums: dict[int, list[int]] = {}
+    needed = [0] * len(TYPES)
+    for building in buildings:
+        cost, kind, city = tables.tile_cost[building.tile], tables.tile_type[building.tile], building.city
+        needed[kind] += 1
+        for scorable in (kind, len(TYPES) + city):
+            gain = sums.setdefault(scorable, [0] * (2 + len(TYPES)))
+            gain[0] += cost * tables.vp[city]
+            gain[1] += cost * tables.coins[city]
+            gain[2 + kind] += 1
+    gains = [Worth(SCORABLE[each], vp, coins, tuple(objects)) for each, (vp, coins, *objects) in sorted(sums.items())]
+    return tuple(gains), tuple(needed)
 
 
 def score(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
@@ -108,11 +128,3 @@ def score(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     )
     event = Event("scored", {"seat": seat, "what": name, "vp": gain.vp, "coins": gain.coins, "objects": gain.objects})
     return close_action(state, seat, form, (event,))
-
-
-def _scored_buildings(state: CarraraState, seat: Seat, name: str) -> list[Building]:
-    buildings, number = state.boards[seat].buildings, SCORABLE.index(name)
-    if number < len(TYPES):
-        kinds = TABLES[state.data].tile_type
-        return [building for building in buildings if kinds[building.tile] == number]
-    return [building for building in buildings if building.city == number - len(TYPES)]

@@ -4,14 +4,14 @@ from operator import mul
 
 from msgspec.structs import replace
 
-from engine.core.events import Event, Reveal
-from engine.core.forms import Filled, Form, counts, one
+from engine.core.forms.forms import Filled, Form, counts, one
+from engine.core.forms.offers import CountsOffer, OneOffer, most_affordable
 from engine.core.game import Outcome
-from engine.core.offers import CountsOffer, OneOffer, most_affordable
-from engine.core.seats import Seat
-from engine.core.state import ask
-from engine.core.texts import Params
-from engine.games.carrara.data import COLOURS, FACTS, SECTIONS, TABLES, Counts, Tables
+from engine.core.state.events import Event, Reveal
+from engine.core.state.state import ask
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Params
+from engine.games.carrara.data import COLOURS, FACTS, SECTIONS, TABLES, Counts, FactTables
 from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.rounds import next_turn
 from engine.games.carrara.state import CarraraState, hide, minus, plus, put
@@ -102,7 +102,7 @@ def prices_to_pay(state: CarraraState) -> tuple[Counts, ...]:
     return tables.prices if state.decisions[0].kind == "take" else tables.turned
 
 
-def price(tables: Tables, section: int, blocks: Counts) -> int:
+def price(tables: FactTables, section: int, blocks: Counts) -> int:
     """What these blocks cost in this section."""
     return sum(map(mul, blocks, tables.prices[section]))
 
@@ -134,7 +134,7 @@ def _least_spent(state: CarraraState, filled: Filled) -> int:
 _NEVER = 1_000_000
 
 
-def _spent(tables: Tables, wheel: tuple[Counts, ...], section: int, blocks: Counts) -> int:
+def _spent(tables: FactTables, wheel: tuple[Counts, ...], section: int, blocks: Counts) -> int:
     """What these blocks, or else the cheapest one, cost in a section; more than anybody has if they are not there."""
     lying, prices = wheel[section], tables.prices[section]
     if blocks:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES, CityFacts
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
@@ -55,7 +55,7 @@ class CityRow(Struct, frozen=True):
         else:
             self._tiles(tray, news, 0 if tray.easel.scene.view.over or marker is not None else least)
         if marker is None:
-            scorings.unscored(tray, table, self.seat, self.buildings, least, self.middle)
+            scorings.unscored(tray, table, self.seat, self.city, self.buildings, self.middle)
         else:
             new = self.city in news.scored.get(marker, ())
             scorings.scored(tray, marker, self.middle, own=marker == self.seat, new=new)

@@ -1,6 +1,6 @@
 """One player's board: points, objectives and markers, his buildings city by city, and what scoring would bring."""
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import PlayerView, TableView
 from render.core.canvas import Canvas
@@ -13,7 +13,7 @@ from render.games.carrara.board.types import types
 from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, heading, legend
 from render.games.carrara.measures import note, progress
 from render.games.carrara.news import News
-from render.games.carrara.standing import points
+from render.games.carrara.ranking import points
 from render.games.carrara.tray import Tray
 
 INNER = 28

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
+from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
 from render.core.lettering import Line, broken, length
+from render.core.scene import Scene
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import gain, note, objects
 from render.games.carrara.tray import Tray
-from render.games.carrara.worth import barred, worth
 
 LEFT = MARGIN + 842
 WIDE = WIDTH - MARGIN - 20 - LEFT
@@ -19,22 +20,33 @@ NAMES = ((Face.BOLD, 26), (Face.BOLD, 22), (Face.NARROW, 22))
 """How a name may be written, the best first."""
 
 
-def unscored(tray: Tray, table: TableView, seat: Seat, mine: Sequence[BuildingView], least: int, y: float) -> None:
+def barred(scene: Scene, seat: Seat) -> str | None:
+    """Why he can score nothing any more: the message that says so."""
+    if scene.view.over:
+        return "picture-board-not-scored"
+    return None if scene.view.table.players[seat].markers else "picture-board-no-marker"
+
+
+def unscored(tray: Tray, table: TableView, seat: Seat, city: str, mine: Sequence[BuildingView], y: float) -> None:
     """How many of the buildings it needs are there, and what scoring brings: large once it can be done."""
-    theme, why, brings = tray.theme, barred(tray.easel.scene, seat), worth(table, mine)
+    theme, why, player = tray.theme, barred(tray.easel.scene, seat), table.players[seat]
+    least = tray.facts.cities[CITIES.index(city)].buildings_to_score
+    gains = [gain for gain in player.worth if gain.what == city]
     if tray.easel.scene.view.over:
         note(tray, LEFT, y, tray.easel.say(why or ""), WIDE)
     elif len(mine) < least:
         tray.canvas.text(LEFT, y, f"{len(mine)} / {least}", 28, theme.soft, Face.BOLD)
-        if not why:
-            gain(tray, LEFT + 84, y, 28, brings, theme.soft, WIDE - 84)
+        for each in () if why else gains:
+            gain(tray, LEFT + 84, y, 28, each, theme.soft, WIDE - 84)
     elif why:
-        gain(tray, LEFT, y - 30, 28, brings, theme.soft, WIDE, gone=True)
+        for each in gains:
+            gain(tray, LEFT, y - 30, 28, each, theme.soft, WIDE, gone=True)
         note(tray, LEFT, y + 24, tray.easel.say(why), WIDE)
     else:
         tray.tick(LEFT + 16, y - 22, 34)
-        gain(tray, LEFT + 44, y - 22, 40, brings, theme.ink, WIDE - 44)
-        objects(tray, LEFT, y + 30, 28, brings, WIDE)
+        for each in gains:
+            gain(tray, LEFT + 44, y - 22, 40, each, theme.ink, WIDE - 44)
+            objects(tray, LEFT, y + 30, 28, player, each, WIDE)
 
 
 def scored(tray: Tray, marker: Seat, y: float, *, own: bool, new: bool) -> None:

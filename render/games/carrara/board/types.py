@@ -1,14 +1,14 @@
 """The types of building on one player's board: how many he has, and what scoring each would bring or has been."""
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import TYPES
-from engine.games.carrara.views import BuildingView, TableView
+from engine.games.carrara.views import TableView, Worth
 from render.core.fonts import Face
+from render.games.carrara.board.scorings import barred
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import brings
 from render.games.carrara.news import News
 from render.games.carrara.tray import Tray
-from render.games.carrara.worth import barred, worth
 
 TITLE_HIGH, CELL_HIGH, ACROSS = 46, 96, 3
 HIGH = TITLE_HIGH + -(-len(TYPES) // ACROSS) * CELL_HIGH + 8
@@ -25,9 +25,9 @@ def types(tray: Tray, table: TableView, seat: Seat, news: News, top: float) -> N
     tray.label(MARGIN + 28, top + TITLE_HIGH / 2 + 2, words, width=WIDTH - 2 * MARGIN - 56)
     for at, kind in enumerate(TYPES):
         left, y = MARGIN + 28 + at % ACROSS * WIDE, top + TITLE_HIGH + (at // ACROSS + 0.5) * CELL_HIGH
-        mine = [building for building in table.players[seat].buildings if building.type == kind]
-        _outline(tray, kind, left, y, built=bool(mine), new=kind in news.scored.get(seat, ()))
-        _stands(tray, table, seat, kind, mine, left + TEXT_LEFT, y)
+        gain = next((gain for gain in table.players[seat].worth if gain.what == kind), None)
+        _outline(tray, kind, left, y, built=gain is not None, new=kind in news.scored.get(seat, ()))
+        _stands(tray, table, seat, kind, gain, left + TEXT_LEFT, y)
 
 
 def _outline(tray: Tray, kind: str, left: float, y: float, *, built: bool, new: bool) -> None:
@@ -38,18 +38,17 @@ def _outline(tray: Tray, kind: str, left: float, y: float, *, built: bool, new: 
         tray.spark(left + 72, y - 34, 32)
 
 
-def _stands(
-    tray: Tray, table: TableView, seat: Seat, kind: str, mine: list[BuildingView], left: float, y: float
-) -> None:
+def _stands(tray: Tray, table: TableView, seat: Seat, kind: str, gain: Worth | None, left: float, y: float) -> None:
     """Its name; and below that, whether it is scored or what that would bring."""
     theme, say, why = tray.theme, tray.easel.say, barred(tray.easel.scene, seat)
-    done = kind in table.players[seat].scored
-    ink = theme.ink if done or (mine and not why) else theme.soft
+    player = table.players[seat]
+    done = kind in player.scored
+    ink = theme.ink if done or (gain and not why) else theme.soft
     tray.canvas.text(left, y - 22, tray.easel.term("type", kind), 28, ink, Face.BOLD, width=ROOM)
     if done:
         tray.token(left + 18, y + 22, 36, seat)
         tray.label(left + 46, y + 22, say("picture-board-type-scored"), width=ROOM - 46)
-    elif mine and not why:
-        brings(tray, left, y + 22, worth(table, mine), ROOM)
+    elif gain and not why:
+        brings(tray, left, y + 22, player, gain, ROOM)
     else:
-        tray.label(left, y + 22, say(why if mine and why else "picture-board-none"), width=ROOM)
+        tray.label(left, y + 22, say(why if gain and why else "picture-board-none"), width=ROOM)

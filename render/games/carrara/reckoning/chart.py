@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from statistics import mean
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from render.core.colours import Colour
 from render.core.fonts import Face
 from render.core.pen import Pen, Point

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from render.core.scene import Happening
 from render.games.carrara.news import number, seat_of
 

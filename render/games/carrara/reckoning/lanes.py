@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from render.core.pen import Point
 from render.games.carrara.reckoning.course import Course
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.games.carrara.heading import MARGIN, WIDTH, below, heading
+from render.games.carrara.ranking import Place, ranking, tied
 from render.games.carrara.reckoning.chart import HEIGHT as COURSE
 from render.games.carrara.reckoning.chart import chart
 from render.games.carrara.reckoning.course import course
 from render.games.carrara.reckoning.sources import SOURCES, called, emblem, inks, strip
-from render.games.carrara.standing import Place, ranking, tied
 from render.games.carrara.tray import Tray
 
 GAP, RADIUS = 16, 18

@@ -36,7 +36,7 @@ def buildable(tray: Tray, mine: ScreenView, top: int) -> None:
         _row(tray, each, top + TITLES + at * ROW)
     if not mine.buildable:
         canvas.box(theme.line, MARGIN + 16, top + TITLES, WIDTH - 2 * MARGIN - 32, 2)
-        words, y = tray.easel.say("picture-screen-builds-nothing"), top + TITLES + ROW / 2 + 4
+        words, y = tray.easel.say("screen-builds-nothing"), top + TITLES + ROW / 2 + 4
         canvas.text(MARGIN + 28, y, words, 28, theme.soft, width=WIDTH - 2 * MARGIN - 56)
 
 

@@ -1,7 +1,7 @@
 """Behind one's own screen: coins, blocks, objects, what can be built where, what scoring would bring, and how far the
 objectives are."""
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from engine.games.carrara.data import OBJECTS
 from engine.games.carrara.views import ScreenView, TableView
 from render.core.canvas import Canvas

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from engine.games.carrara.data import CITIES, OBJECTS, TYPES
-from engine.games.carrara.views import PlayerView, ScorableView
+from engine.games.carrara.data import CITIES
+from engine.games.carrara.views import PlayerView, Worth
 from render.core.fonts import Face
 from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import brings
 from render.games.carrara.tray import Tray
-from render.games.carrara.worth import Worth
 
 TITLE, CELL, NOTHING, ACROSS = 60, 84, 62, 3
 WIDE = (WIDTH - 2 * MARGIN - 40) / ACROSS
@@ -17,12 +16,12 @@ ROOM = WIDE - TEXT_LEFT - 12
 """Of what stands beside a type's outline or a city's crest."""
 
 
-def height(scorable: Sequence[ScorableView]) -> int:
+def height(scorable: Sequence[Worth]) -> int:
     """Of the whole panel."""
     return TITLE + (-(-len(scorable) // ACROSS) * CELL + 8 if scorable else NOTHING)
 
 
-def scorings(tray: Tray, scorable: Sequence[ScorableView], player: PlayerView, top: float) -> None:
+def scorings(tray: Tray, scorable: Sequence[Worth], player: PlayerView, top: float) -> None:
     """All of it; or why there is nothing."""
     say, theme, left = tray.easel.say, tray.theme, MARGIN + 28
     wide = WIDTH - 2 * MARGIN - 56
@@ -31,17 +30,14 @@ def scorings(tray: Tray, scorable: Sequence[ScorableView], player: PlayerView, t
     for at, each in enumerate(scorable):
         _cell(tray, each, player, left + at % ACROSS * WIDE, top + TITLE + (at // ACROSS + 0.5) * CELL)
     if not scorable:
-        why = say("picture-screen-scores-nothing" if player.markers else "picture-screen-no-marker")
+        why = say("screen-scores-nothing" if player.markers else "screen-no-marker")
         tray.canvas.text(left, top + TITLE + NOTHING / 2 - 6, why, 28, theme.soft, width=wide)
 
 
-def _cell(tray: Tray, each: ScorableView, player: PlayerView, left: float, y: float) -> None:
+def _cell(tray: Tray, each: Worth, player: PlayerView, left: float, y: float) -> None:
     """A type or a city, its name, and points, coins and objects."""
     group = "city" if each.what in CITIES else "type"
-    built = {building.type for building in player.buildings if each.what in (building.type, building.city)}
-    kinds = zip(TYPES, OBJECTS, each.objects, strict=True)
-    objects = tuple((thing, n) for kind, thing, n in kinds if kind in built)
     tray.scored(left + 36, y, 70, each.what)
     name = tray.easel.term(group, each.what)
     tray.canvas.text(left + TEXT_LEFT, y - 21, name, 28, tray.theme.ink, Face.BOLD, width=ROOM)
-    brings(tray, left + TEXT_LEFT, y + 22, Worth(each.vp, each.coins, objects), ROOM)
+    brings(tray, left + TEXT_LEFT, y + 22, player, each, ROOM)

@@ -1,9 +1,9 @@
 """A modest opponent. It gets a door, so it knows only what its seat may see and ask."""
 
-from engine.core.chance import Below
 from engine.core.door import Door
-from engine.core.forms import Filled, Form
-from engine.core.offers import CountsOffer, OneOffer, SomeOffer
+from engine.core.forms.forms import Filled, Form
+from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer
+from engine.core.values.chance import Below
 from tests.sample.games.pebbles.data import COLOURS
 from tests.sample.games.pebbles.state import Counts, PebblesState
 from tests.sample.games.pebbles.views import ScreenView, TableView

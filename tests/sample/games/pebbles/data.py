@@ -4,7 +4,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Annotated, Literal
 
-from engine.core.facts import Defines, Facts, RefersTo, load, names
+from engine.core.values.facts import Defines, Facts, RefersTo, load, names
 
 HOME = files("tests.sample.data").joinpath("pebbles")
 
@@ -24,7 +24,7 @@ class BagFacts(Facts):
     of_each: int
 
 
-class Tables(Facts):
+class FactTables(Facts):
     """Everything printed in the rules, for one data version."""
 
     colours: tuple[ColourFacts, ...]
@@ -54,6 +54,6 @@ class Tables(Facts):
         return next(facts.of_each for facts in self.bags if facts.id == bag)
 
 
-TABLES: dict[int, Tables] = {1: load(Tables, HOME, "1.json")}
+TABLES: dict[int, FactTables] = {1: load(FactTables, HOME, "1.json")}
 COLOURS = names(TABLES[1], "colour")
 SHELLS = names(TABLES[1], "shell")

@@ -1,8 +1,8 @@
 """The forms of Pebbles: its verbs with their fields, and what is on offer for each field now."""
 
-from engine.core.forms import CountsByKind, Filled, OneOf, SomeOf, Verb, YesNo, counts
-from engine.core.offers import CountsOffer, Offer, OneOffer, SomeOffer, YesNoOffer, most_affordable
-from engine.core.seats import Seat
+from engine.core.forms.forms import CountsByKind, Filled, OneOf, SomeOf, Verb, YesNo, counts
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, YesNoOffer, most_affordable
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.data import COLOURS, TABLES
 from tests.sample.games.pebbles.state import Counts, PebblesState
 

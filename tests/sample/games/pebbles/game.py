@@ -1,10 +1,10 @@
 """Pebbles, as a table of contents: copy this folder to begin a game."""
 
-from engine.core.events import EventKind
-from engine.core.forms import Form
+from engine.core.forms.forms import Form
 from engine.core.game import GameDefinition, Outcome, Stage
-from engine.core.seats import Seat
-from engine.core.texts import NUMBER, SEAT, Message, counts, term, terms
+from engine.core.state.events import EventKind
+from engine.core.values.seats import Seat
+from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
 from tests.sample.games.pebbles.computer import computer
 from tests.sample.games.pebbles.data import COLOURS, HOME, SHELLS, TABLES
 from tests.sample.games.pebbles.forms import VERBS, choices, may

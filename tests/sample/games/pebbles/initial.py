@@ -1,9 +1,9 @@
 """Set-up: the bag is filled, everyone gets coins and is asked for a favourite."""
 
-from engine.core.chance import Chance
-from engine.core.events import Event
 from engine.core.game import Outcome
-from engine.core.state import ask
+from engine.core.state.events import Event
+from engine.core.state.state import ask
+from engine.core.values.chance import Chance
 from tests.sample.games.pebbles.data import COLOURS, TABLES
 from tests.sample.games.pebbles.state import Hidden, PebblesOptions, PebblesState
 

@@ -1,11 +1,11 @@
 """How choices are offered, with cost and gain, and why they are refused: asked only for what is shown."""
 
-from engine.core.forms import Filled, counts
-from engine.core.offers import Value
-from engine.core.refusals import Refusal
-from engine.core.seats import Seat
-from engine.core.texts import Text
-from engine.core.views import Label
+from engine.core.forms.forms import Filled, counts
+from engine.core.forms.offers import Value
+from engine.core.state.views import Label
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Text
 from tests.sample.games.pebbles.data import TABLES
 from tests.sample.games.pebbles.forms import price
 from tests.sample.games.pebbles.state import PebblesState

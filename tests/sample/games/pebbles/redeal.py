@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from engine.core.chance import Chance
-from engine.core.seats import Seat, Viewer
+from engine.core.values.chance import Chance
+from engine.core.values.seats import Seat, Viewer
 from tests.sample.games.pebbles.data import COLOURS, TABLES
 from tests.sample.games.pebbles.state import Counts, Hidden, PebblesState, hide, plus
 

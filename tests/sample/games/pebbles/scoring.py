@@ -1,7 +1,7 @@
 """Chapter 4: points by source, and who won."""
 
-from engine.core.seats import Seat
-from engine.core.views import Score
+from engine.core.state.views import Score
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.data import COLOURS, TABLES
 from tests.sample.games.pebbles.state import PebblesState
 

@@ -1,6 +1,6 @@
 """From state to views, by naming each field that may be seen."""
 
-from engine.core.seats import Seat
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.state import PebblesState
 from tests.sample.games.pebbles.views import ScreenView, SeatView, TableView
 

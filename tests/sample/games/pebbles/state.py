@@ -5,9 +5,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.options import Options
-from engine.core.seats import Seat
-from engine.core.state import GameState
+from engine.core.state.state import GameState
+from engine.core.values.options import Options
+from engine.core.values.seats import Seat
 
 Counts = tuple[int, ...]
 """Pebbles by colour, in the order of `COLOURS`."""

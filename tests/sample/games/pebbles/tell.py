@@ -1,8 +1,8 @@
-"""The view in words, line by line: for the terminal, and for those who cannot see the picture."""
+"""The view in words, by sections: for the terminal, and for those who cannot see the picture."""
 
-from engine.core.seats import Seat
-from engine.core.texts import NUMBER, SEAT, Message, Text, counts, term, terms
-from engine.core.views import View
+from engine.core.state.views import Section, View
+from engine.core.values.seats import Seat
+from engine.core.values.texts import NUMBER, SEAT, Message, Text, counts, term, terms
 from tests.sample.games.pebbles.views import ScreenView, SeatView, TableView
 
 MESSAGES = (
@@ -20,18 +20,20 @@ MESSAGES = (
 )
 
 
-def tell(view: View[TableView, ScreenView]) -> tuple[Text, ...]:
+def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
     """Table first, then the players, then one's own screen."""
     table = view.table
-    lines = [
-        Text("table-bag", {"n": table.bag}),
-        Text("table-beach", {"pebbles": table.beach}),
-        Text("table-sea", {"pebbles": table.sea}),
-        Text("table-shells", {"shells": table.shells}),
+    lying = (Text("table-beach", {"pebbles": table.beach}), Text("table-sea", {"pebbles": table.sea}))
+    public = [
+        Section("bag", (Text("table-bag", {"n": table.bag}),)),
+        Section("pebbles", lying),
+        Section("shells", (Text("table-shells", {"shells": table.shells}),)),
     ]
     for seat, player in enumerate(table.seats):
-        lines += tell_seat(seat, player)
-    return (*lines, *(tell_screen(view.screen) if view.screen else ()))
+        public.append(Section(f"player-{seat}", tuple(tell_seat(seat, player))))
+    if view.screen is None:
+        return tuple(public)
+    return (*public, Section("screen", tuple(tell_screen(view.screen)), private=True))
 
 
 def tell_seat(seat: Seat, player: SeatView) -> list[Text]:

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import Event
-from engine.core.forms import Form, counts, one
+from engine.core.forms.forms import Form, counts, one
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.state import ask
+from engine.core.state.events import Event
+from engine.core.state.state import ask
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.data import TABLES
 from tests.sample.games.pebbles.forms import price
 from tests.sample.games.pebbles.rules.turns import next_turn

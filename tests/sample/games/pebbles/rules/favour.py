@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import Event, Private
-from engine.core.forms import Form, one
+from engine.core.forms.forms import Form, one
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.state import ask, close
+from engine.core.state.events import Event, Private
+from engine.core.state.state import ask, close
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.state import PebblesState, hide
 
 

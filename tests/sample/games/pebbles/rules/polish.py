@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import AnyEvent, Event, Private, Reveal
-from engine.core.forms import Form, some
+from engine.core.forms.forms import Form, some
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.state import close
+from engine.core.state.events import AnyEvent, Event, Private, Reveal
+from engine.core.state.state import close
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.state import Hidden, PebblesState, hide
 
 

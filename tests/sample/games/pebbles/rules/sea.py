@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import AnyEvent, Event, Reveal
-from engine.core.forms import Form, counts, yes
+from engine.core.forms.forms import Form, counts, yes
 from engine.core.game import Outcome
-from engine.core.seats import Seat
+from engine.core.state.events import AnyEvent, Event, Reveal
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.data import TABLES
 from tests.sample.games.pebbles.forms import price
 from tests.sample.games.pebbles.rules.turns import next_turn

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engine.core.events import Event
 from engine.core.game import Outcome
-from engine.core.seats import Seat
-from engine.core.state import ask
+from engine.core.state.events import Event
+from engine.core.state.state import ask
+from engine.core.values.seats import Seat
 from tests.sample.games.pebbles.state import PebblesState
 
 Happened = tuple[Event, ...]

@@ -1,0 +1,1 @@
+"""The rules beside python-chess, and computers against each other."""

@@ -1,0 +1,1 @@
+"""The bot over the wire beside a bare hello."""

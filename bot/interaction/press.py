@@ -1,0 +1,172 @@
+"""What somebody did, and the way back to him alone. Every answer to an interaction is private: what is public goes
+through the outbox."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+from msgspec.structs import replace
+
+from bot.interaction.asker import Asker, access_of
+from bot.interaction.deliveries import ACKNOWLEDGED, AnsweredBefore, is_over
+from bot.interaction.failures import may_be_the_files
+from bot.words.naming import LONGEST_TEXT, clipped, shown
+from bot.words.voice import Voice, language_of
+from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import DmState, Person
+from engine.tables.transaction.knowing import NOBODY, Access
+from engine.tables.transaction.request import Done, Request
+
+if TYPE_CHECKING:
+    from bot.interaction.app import Paravent
+
+BETWEEN = "\n\n"
+"""Between an answer and what it has to remind of."""
+TRIES = 3
+"""How often something is sent whose answer was lost on the way."""
+
+
+class Press(Asker):
+    """A command, a button or a menu that somebody used. It is acknowledged before anything else is done."""
+
+    def __init__(
+        self,
+        bot: Paravent,
+        interaction: discord.Interaction[Any],
+        person: Person | None = None,
+        access: Access = NOBODY,
+    ) -> None:
+        super().__init__(bot, interaction, person, access)
+        self.voice = Voice(self.spoken)
+        self.request = Request(f"discord {interaction.id}", self.user, self.access)
+
+    @classmethod
+    async def begin(cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False) -> Press:
+        """Acknowledge it, and get to know who it is. `update`: the answer takes the place of the private message.
+
+        Raises `AnsweredBefore` if there is nothing left to do: it has an answer, which must not be written over, or was
+        carried out before we were last started, and he has been told so.
+        """
+        fresh = await _acknowledge(interaction, update=update)
+        user = interaction.user
+        known = await bot.tables.arrive(user.id, user.display_name, interaction.guild_id)
+        press = cls(bot, interaction, known.person, await access_of(interaction, known.channels))
+        if not fresh and await bot.tables.was_done(press.request):
+            await press.tell(press.voice.tell("core", "done-before"))
+            raise AnsweredBefore
+        return press
+
+    async def reach(self, state: DmState) -> None:
+        """He says whether he wants direct messages."""
+        await self.tables.reach(self.user, None, state)
+        self.person = self.person and replace(self.person, dm_state=state)
+
+    @property
+    def language(self) -> str:
+        """The one this person is spoken to in."""
+        return self.voice.language
+
+    async def server_language(self, server: int) -> str:
+        """What new tables speak on this server: what its people have settled, else what Discord says it speaks."""
+        settled = await self.tables.settings(server)
+        return settled.language or language_of(self.interaction.guild_locale)
+
+    async def voice_at(self, overview: Overview) -> Voice:
+        """His language, with the names and the game of a table."""
+        game = self.bot.games.get(overview.table.game)
+        return Voice(self.language, game, shown(overview.sitters, self.language))
+
+    async def tell(
+        self,
+        text: str,
+        *,
+        view: discord.ui.View | None = None,
+        files: Sequence[discord.File] = (),
+        instead: Callable[[], str] | None = None,
+    ) -> None:
+        """The answer, to him alone. Files that Discord does not take are left out; then `instead` may be said."""
+        reminders = [self.bot.mentions.put_into(each) for each in await self.bot.direct_messages.reminder(self)]
+
+        async def edit(text: str, files: Sequence[discord.File]) -> None:
+            for file in files:
+                file.reset()
+            await self.interaction.edit_original_response(
+                content=self._with(text, reminders),
+                view=view,
+                attachments=list(files),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+        try:
+            await _until_heard(lambda: edit(text, files))
+        except discord.HTTPException as error:
+            if not files or is_over(error) or not may_be_the_files(error):
+                raise
+            await _until_heard(lambda: edit(instead() if instead else text, []))
+
+    def _with(self, text: str, reminders: Sequence[str]) -> str:
+        """What he is to be reminded of stands below, whole."""
+        room = LONGEST_TEXT - sum(len(each) + len(BETWEEN) for each in reminders)
+        return BETWEEN.join([clipped(self.bot.mentions.put_into(text), room), *reminders])
+
+    async def refuse(self, refusal: Refusal, overview: Overview | None = None) -> None:
+        """Why not, and what would be possible."""
+        voice = self.voice if overview is None else await self.voice_at(overview)
+        await self.tell(voice.refusal(refusal))
+
+    async def done(self, answer: Done | Refusal, text: str, overview: Overview | None = None) -> bool:
+        """Say that it was done, or why not; which of them."""
+        if isinstance(answer, Refusal):
+            await self.refuse(answer, overview)
+            return False
+        await self.tell(text)
+        return True
+
+
+async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -> bool:
+    """If it is in doubt whether Discord has heard it, it is said again: then it has, or says that it had.
+
+    It may also say so because the same was delivered before we were last started. So: whether it is surely new.
+    """
+
+    async def defer() -> None:
+        if update:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+    try:
+        await _until_heard(defer)
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        if await _is_answered(interaction, update=update):
+            raise AnsweredBefore from None
+        return False
+    return True
+
+
+async def _is_answered(interaction: discord.Interaction[Any], *, update: bool) -> bool:
+    """Whether there is more than an acknowledgement: else nobody else goes on with it, and we have to."""
+    before = interaction.message
+    try:
+        now = await interaction.original_response()
+    except discord.NotFound:
+        return True  # and thrown away since
+    if update and before is not None:
+        return (now.content, now.edited_at) != (before.content, before.edited_at)
+    return not now.flags.loading
+
+
+async def _until_heard(send: Callable[[], Awaitable[None]]) -> None:
+    """What is said twice here does no harm. discord.py tries again by itself after all but a lost connection."""
+    for left in reversed(range(TRIES)):
+        try:
+            return await send()
+        except (aiohttp.ClientError, OSError):
+            if not left:
+                raise

@@ -1,0 +1,96 @@
+"""Scenes of a table, for one person or for everyone: made of what the tables hand out to him, and of nothing else."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from bot.words.voice import names_of
+from engine.core.values.seats import Seat
+from engine.tables.seeing.shown import LogEntry, Look, Overview, Result, Seen, Told
+from engine.tables.storage.records import Person, StepKind
+from render.core.contract import TABLE, Picture, Shows
+from render.core.scene import Happening, Scene
+from render.core.studio import Studio
+from render.core.theme import THEMES
+
+THEME = next(iter(THEMES))
+"""Everybody's until he chooses, and that of what all see."""
+MOVES: tuple[StepKind, ...] = ("start", "form")
+"""What changes a table. Who came or went is told in words; what was taken back did not happen."""
+
+
+def own(seen: Seen, language: str) -> Scene:
+    """The table for one person. What has happened since his own last move is new; to who only watches, the last move
+    is."""
+    return _scene(seen.overview, seen.look, seen.news, seen.course, seen.result, language, theme_of(seen.person))
+
+
+def everyones(overview: Overview, told: Told, look: Look) -> Scene:
+    """The table as the public sees it. What its post tells is new."""
+    return _scene(overview, look, told.entries, told.course, told.result, overview.table.language, THEME)
+
+
+def theme_of(person: Person | None) -> str:
+    """Light or dark, as this person likes it."""
+    return person.theme if person is not None and person.theme in THEMES else THEME
+
+
+# Which pictures
+
+
+def looked_at(studio: Studio, scene: Scene) -> Iterator[Scene]:
+    """Every picture that whoever this scene is for may look at now, as a scene each."""
+    for picture in studio.pictures(scene.game).pictures:
+        for seat in _seats(picture, scene):
+            yield replace(scene, picture=picture.name, seat=seat)
+
+
+def below_post(studio: Studio, scene: Scene) -> list[Scene]:
+    """What is posted for all: the table; at the end also what only then can be seen."""
+    over = [picture for picture in studio.pictures(scene.game).pictures if picture.shows is Shows.OVER]
+    return [scene, *(replace(scene, picture=each.name) for each in over if scene.view.over)]
+
+
+def place(scene: Scene) -> str:
+    """Which of its pictures it is, as it stands on a control."""
+    return scene.picture if scene.seat is None else f"{scene.picture}:{scene.seat}"
+
+
+def _seats(picture: Picture, scene: Scene) -> Iterable[Seat | None]:
+    """Of whom this picture can be seen; None is all of them together."""
+    if picture.shows is Shows.SEAT:
+        return scene.seats
+    seen = {Shows.ALWAYS: True, Shows.OWN: scene.view.viewer is not None, Shows.OVER: scene.view.over}
+    return [None] if seen[picture.shows] else []
+
+
+# What is on them
+
+
+def _scene(
+    overview: Overview,
+    look: Look,
+    news: tuple[LogEntry, ...],
+    course: tuple[LogEntry, ...],
+    result: Result | None,
+    language: str,
+    theme: str,
+) -> Scene:
+    ended = result or Result((), ())
+    return Scene(
+        overview.table.game,
+        TABLE,
+        look.table,
+        names_of(overview.sitters, language),
+        look.view,
+        language,
+        theme,
+        _happenings(news),
+        _happenings(course),
+        ended.scores,
+        ended.winners,
+    )
+
+
+def _happenings(entries: tuple[LogEntry, ...]) -> tuple[Happening, ...]:
+    return tuple(Happening(each.step, each.texts) for each in entries if each.kind in MOVES and not each.undone)

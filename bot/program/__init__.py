@@ -1,0 +1,1 @@
+"""The program: started from its settings, examined by the doctor, heard in its logs."""

@@ -1,0 +1,1 @@
+"""Forms and what may be filled into them."""

@@ -1,0 +1,126 @@
+"""Forms: a verb with its filled fields, and the closed set of field kinds a verb is declared with.
+
+A slash command, a menu, the random player and the computer are all made from these declarations.
+"""
+
+from typing import TypeAlias
+
+from msgspec import DecodeError, Struct, json
+
+from engine.core.forms.offers import Value
+
+Filled: TypeAlias = dict[str, Value]
+"""Any part of a form, filled in any order. Treat it as frozen."""
+
+LONGEST = 64
+"""No id is longer, no choice has more parts: what exceeds it is malformed before any rule looks at it."""
+
+HUGE = 1_000_000
+"""No count of pieces reaches this."""
+
+
+class OneOf(Struct, frozen=True, tag=True):
+    """Choose one value. `group` names the terms its values are read with; without one they are read as they are."""
+
+    name: str
+    group: str = ""
+    optional: bool = False
+    after: tuple[str, ...] = ()
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and len(value) <= LONGEST
+
+
+class SomeOf(Struct, frozen=True, tag=True):
+    """Choose several different values; the offer says how many at least and at most."""
+
+    name: str
+    group: str = ""
+    optional: bool = False
+    after: tuple[str, ...] = ()
+
+    def fits(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) > LONGEST:
+            return False
+        return all(isinstance(v, str) and len(v) <= LONGEST for v in value) and len(set(value)) == len(value)
+
+
+class CountsByKind(Struct, frozen=True, tag=True):
+    """Choose a multiset: how many of each kind, as a tuple in the order of the group's terms."""
+
+    name: str
+    kinds: tuple[str, ...]
+    group: str
+    optional: bool = False
+    after: tuple[str, ...] = ()
+
+    def fits(self, value: object) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.kinds):
+            return False
+        return all(type(n) is int and 0 <= n < HUGE for n in value)
+
+
+class YesNo(Struct, frozen=True, tag=True):
+    """Say yes, or leave it: an absent answer is no."""
+
+    name: str
+    group: str = ""
+    optional: bool = True
+    after: tuple[str, ...] = ()
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+
+# Every kind has: `optional`, the form is complete without it; `after`, fields to be filled first, before which
+# its offer is only a hint (what there is to buy, before one knows where).
+Field: TypeAlias = OneOf | SomeOf | CountsByKind | YesNo
+
+
+class Verb(Struct, frozen=True):
+    """Something a player can do, with its fields in the order in which a person would fill them."""
+
+    name: str
+    fields: tuple[Field, ...] = ()
+
+    def field(self, name: str) -> Field:
+        """The field of that name."""
+        return next(field for field in self.fields if field.name == name)
+
+
+class Form(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The answer to a decision. Absent optional fields are skipped ones."""
+
+    verb: str
+    values: Filled = {}
+
+
+def one(filled: Filled, name: str) -> str | None:
+    """The value of a *one of* field, or None if it is not filled."""
+    return filled.get(name)  # type: ignore[return-value]
+
+
+def some(filled: Filled, name: str) -> tuple[str, ...]:
+    """The values of a *some of* field; none if it is not filled."""
+    return filled.get(name, ())  # type: ignore[return-value]
+
+
+def counts(filled: Filled, name: str) -> tuple[int, ...]:
+    """The counts of a *counts by kind* field; empty if it is not filled."""
+    return filled.get(name, ())  # type: ignore[return-value]
+
+
+def yes(filled: Filled, name: str) -> bool:
+    """Whether a *yes or no* field says yes."""
+    return filled.get(name) is True
+
+
+_decoder = json.Decoder(Form)
+
+
+def form_from_json(text: bytes | str) -> Form:
+    """A form from its JSON, with its shape checked. Raises `ValueError`, whatever is wrong with it."""
+    try:
+        return _decoder.decode(text)
+    except (DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(f"this is not a form: {error}") from error

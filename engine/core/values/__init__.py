@@ -1,0 +1,1 @@
+"""Small values that everything else is made of: seats, texts, chance, refusals, facts, options."""

@@ -1,0 +1,59 @@
+"""Calls of whoever delivers: all that a message is made of, in one read."""
+
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.tables.calls.base import Calls
+from engine.tables.play.undo import undo_now
+from engine.tables.seeing import looking
+from engine.tables.seeing.shown import Look, Told
+from engine.tables.storage.records import Table
+from engine.tables.transaction.refusals import Declined
+from engine.tables.transaction.transaction import Transaction
+
+
+class DeliverCalls(Calls):
+    """What is public of a table, for its place in Discord; screens are asked for by who sees them."""
+
+    async def told(self, table: str, first: int, last: int) -> Told | Refusal:
+        """All that a post about the steps from one to another is made of."""
+        return await self._look(None, lambda tx: _told(tx, tx.table(table), first, last))
+
+    async def waits_for(self, table: str) -> tuple[bool, bool]:
+        """Whether a computer is about to move there, and whether the table still stands in no thread."""
+
+        def read(tx: Transaction) -> tuple[bool, bool]:
+            found = tx.table(table)
+            moves = found.status == "playing" and not tx.is_paused(found) and tx.stored.steps.computer_asked(found.id)
+            return moves, found.thread is None
+
+        found = await self._look(None, read)
+        return (False, False) if isinstance(found, Refusal) else found
+
+
+def _told(tx: Transaction, table: Table, first: int, last: int) -> Told:
+    entries = looking.log(tx, table, first, last)
+    before, after = (_view(tx, table, step) for step in (first - 1, last))
+    course = looking.course(tx, table, over=after is not None and after.view.over)
+    persons = {sitting.seat: sitting.person for sitting in tx.persons(table)}
+    undo = any(_can_undo(tx, table, person) for person in persons.values() if person is not None)
+    return Told(entries, before, after, *course, _users(tx, persons), undo)
+
+
+def _view(tx: Transaction, table: Table, step: int) -> Look | None:
+    try:
+        return looking.view(tx, table, step) if step >= 0 else None
+    except Declined:
+        return None
+
+
+def _can_undo(tx: Transaction, table: Table, person: int) -> bool:
+    """Whether he can take his last move back at once."""
+    try:
+        return undo_now(tx.as_person(person), table) == "free"
+    except Declined:
+        return False
+
+
+def _users(tx: Transaction, persons: dict[Seat, int | None]) -> dict[Seat, int]:
+    found = {seat: tx.stored.people.by_id(person) for seat, person in persons.items() if person is not None}
+    return {seat: person.user for seat, person in found.items() if person is not None}

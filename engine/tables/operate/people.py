@@ -1,0 +1,152 @@
+"""What we know of a person: preferences, an export of all of it, and forgetting him."""
+
+import re
+from typing import Any, get_args
+
+from msgspec import Struct, structs
+
+from engine.tables.outbox.intents import SCREEN, intend
+from engine.tables.seats import lobby
+from engine.tables.seats.marks import leave_marks, marks_of
+from engine.tables.seats.replacing import leave_to_computer
+from engine.tables.seeing.looking import log, overview, view
+from engine.tables.storage.records import LIVE, DmState, Person, Table
+from engine.tables.transaction.refusals import LONGEST_WORD, Declined, No, writable
+from engine.tables.transaction.transaction import Transaction
+from engine.words.sources import LANGUAGES
+
+PREFERENCES = ("language", "palette", "theme", "time_zone")
+"""What a person chooses for himself; None is whatever the table has."""
+
+
+_ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
+"""As in Europe/Paris. Which zones there are, the machine that uses them knows."""
+
+
+class Forgotten(Struct, frozen=True):
+    """Somebody was forgotten: at how many tables a computer plays on, how many have ended because nobody else was
+    there, and how many would know him again until they end."""
+
+    play_on: int
+    ended: int
+    marked: int
+
+
+def meet(tx: Transaction, name: str) -> None:
+    """Somebody is here, under this name."""
+    person = known(tx)
+    tx.stored.people.seen(person.user, tx.now)
+    if person.name != writable(name):
+        tx.stored.people.change(person.id, {"name": writable(name)})
+
+
+def prefer(tx: Transaction, changes: dict[str, str | None]) -> None:
+    """Somebody chooses how he likes it."""
+    person = known(tx)
+    for name, value in changes.items():
+        if name not in PREFERENCES or not (value is None or _is_word(value)):
+            raise No.BAD_SETTING.because(setting=name)
+    zone = changes.get("time_zone")
+    if zone is not None and not _ZONE.fullmatch(zone):
+        raise No.BAD_SETTING.because(setting="time_zone")
+    if changes.get("language") not in (None, *LANGUAGES):
+        raise No.BAD_SETTING.because(setting="language")
+    if changes:
+        tx.stored.people.change(person.id, dict(changes))
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_WORD and value.isprintable()
+
+
+def reach(tx: Transaction, channel: int | None, state: DmState) -> None:
+    """Whether direct messages reach somebody, and where."""
+    if state not in get_args(DmState):
+        raise No.BAD_SETTING.because(setting="dm_state")
+    found = {"dm_state": state} | ({} if channel is None else {"dm_channel": channel})
+    tx.stored.people.change(known(tx).id, found)
+
+
+def screens_again(tx: Transaction) -> None:
+    """Whoever asks gets his screen of every game he plays, as if it had changed."""
+    for table in tx.stored.tables.seated(known(tx).id, ("playing",)):
+        intend(tx, table.id, table.step, (SCREEN, tx.seat(table)))
+
+
+def screens_on(tx: Transaction, server: int) -> None:
+    """The same for everybody who plays on a server. What stands before somebody already is not sent again."""
+    for table in tx.stored.tables.listed(server, ("playing",)):
+        intend(tx, table.id, table.step, *((SCREEN, sitting.seat) for sitting in tx.persons(table)))
+
+
+def known(tx: Transaction) -> Person:
+    """Whoever asks."""
+    person = None if tx.person is None else tx.stored.people.by_id(tx.person)
+    if person is None:
+        raise No.NO_SUCH_PERSON.because()
+    return person
+
+
+def own_data(tx: Transaction) -> dict[str, Any]:
+    """Everything kept about a person, and what he may see of his tables."""
+    person = known(tx)
+    sat = tx.stored.tables.of_person(person.id)
+    return {
+        "person": structs.asdict(person),
+        **tx.stored.people.kept(person.id),
+        "marks": marks_of(tx.stored, person.user),
+        "tables": [of_table(tx, table) for table in sat],
+    }
+
+
+def of_table(tx: Transaction, table: Table) -> dict[str, Any]:
+    """What whoever asks may see of one table: a player's export."""
+    found: dict[str, Any] = {
+        "table": table.id,
+        "game": table.game,
+        "status": table.status,
+        "created_at": table.created_at,
+        "ended_at": table.ended_at,
+        "options": overview(tx, table).options,
+        "seat": tx.viewer(table),
+    }
+    if table.step >= 0:
+        found["log"] = log(tx, table, 0, table.step)
+        found |= _seen(tx, table)
+    return found
+
+
+def left_of(tx: Transaction, user: int) -> dict[str, Any]:
+    """What is still kept of somebody who was forgotten."""
+    return {"person": None, "marks": marks_of(tx.stored, user)}
+
+
+def forget(tx: Transaction) -> Forgotten:
+    """Remove a person. His games stay whole, and nobody knows who sat there."""
+    person = known(tx)
+    live = [table for table in tx.stored.tables.of_person(person.id) if table.status in LIVE]
+    seated = [table for table in live if tx.viewer(table) is not None]
+    for table in seated:
+        _leave(tx, table)
+    going = [table for table in live if tx.now_of(table).status == "playing"]
+    for table in going:
+        leave_marks(tx, table, person.id, person.user)
+    tx.stored.people.forget(person.id)
+    tx.stored.requests.audit("forget", None, None, "{}", tx.now)
+    left = [tx.now_of(table).status for table in seated]
+    return Forgotten(left.count("playing"), left.count("abandoned"), len(going))
+
+
+def _leave(tx: Transaction, table: Table) -> None:
+    if table.status == "open":
+        lobby.leave(tx, table)
+    else:
+        leave_to_computer(tx, table, tx.seat(table), "table-resigned")
+
+
+def _seen(tx: Transaction, table: Table) -> dict[str, Any]:
+    """The table as it stands; what cannot be read, or is of a game that is no longer installed, leaves only the log."""
+    try:
+        return {"view": view(tx, table).view}
+    except Declined:
+        return {}

@@ -1,0 +1,1 @@
+"""What is to be sent: written with each step, claimed and settled by whoever delivers it."""

@@ -1,0 +1,79 @@
+"""What is to be sent, in which kinds, and which of them are overtaken by a newer one. Never what it says:
+that is read from the tables when it goes out, for the one who gets it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.values.seats import Seat
+from engine.tables.storage.records import Table, Waits, Wanted
+from engine.tables.transaction.transaction import Transaction
+
+LOBBY: Final = "lobby"
+"""The panel of a table that has not begun."""
+POST: Final = "post"
+"""The sentences of one step."""
+PICTURE: Final = "picture"
+"""The table as it stands."""
+SCREEN: Final = "screen"
+"""One seat's screen, to whoever sits there."""
+MOTION: Final = "motion"
+"""A motion the others are asked about."""
+OFFER: Final = "offer"
+"""A seat that was offered to somebody else; whoever that is, the invitations say."""
+INVITE: Final = "invite"
+"""An invitation to a table that has not begun. Where others have their step, it has the number of who is called."""
+INVITED: Final = "invited"
+"""What an invitation becomes as it stands in Discord when nobody can answer it any more. It is never to be sent."""
+CALLS: Final = (INVITE, INVITED)
+"""Both, open or closed."""
+RESULT: Final = "result"
+"""The final reckoning."""
+
+COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION, OFFER})
+"""What shows how things stand: only the newest matters. Sentences are never passed over."""
+
+HELD_BACK: Final = 60
+"""Seconds for which the post of a step waits in the middle of a turn, at most: what its player does next belongs to it,
+and nobody is called before that."""
+
+KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT)
+
+
+def intend(tx: Transaction, table: str, step: int, *wanted: Wanted) -> None:
+    """These are to be sent about this step. What is said at the table's place says what was held back there as well."""
+    waiting = tx.stored.outbox.waiting_at(table, COLLAPSING, tx.now)
+    held = [each for each in waiting if each.is_held_back(tx.now)]
+    if held and any(seat is None for _, seat in wanted):
+        tx.stored.outbox.release(held, tx.now)
+    _add(tx, table, step, wanted, waiting, tx.now)
+
+
+def intend_step(
+    tx: Transaction,
+    table: Table,
+    step: int,
+    screens: Iterable[Seat],
+    *,
+    changed: bool,
+    over: bool,
+    goes_on: bool = False,
+) -> None:
+    """All that a step gives reason to send. If the turn of whoever made it goes on, its post waits for what he does
+    next; nobody's screen does."""
+    told: list[Wanted] = [(POST, None), *([(PICTURE, None)] if changed else [])]
+    rest: list[Wanted] = [*((SCREEN, seat) for seat in screens), *([(RESULT, None)] if over else [])]
+    if not goes_on:
+        intend(tx, table.id, step, *told, *rest)
+        return
+    waiting = tx.stored.outbox.waiting_at(table.id, COLLAPSING, tx.now)
+    held = [each.so_far.not_before for each in waiting if each.is_held_back(tx.now)]
+    _add(tx, table.id, step, told, waiting, min([*held, tx.now + HELD_BACK]))
+    _add(tx, table.id, step, rest, waiting, tx.now)
+
+
+def _add(
+    tx: Transaction, table: str, step: int, wanted: Sequence[Wanted], waiting: Sequence[Waits], not_before: int
+) -> None:
+    newer = [each for each in wanted if each[0] in COLLAPSING]
+    had = tx.stored.outbox.overtake(waiting, newer, tx.now) if newer else {}
+    tx.stored.outbox.add(table, step, wanted, tx.now, not_before, had)

@@ -1,0 +1,54 @@
+"""Half-filled forms: kept while the question they answer is open, for whoever began one."""
+
+from msgspec import MsgspecError, json
+
+from engine.core.forms.forms import Form
+from engine.core.forms.offers import Value
+from engine.core.game import AnyGame
+from engine.core.state.state import decision_of
+from engine.core.stored import to_json
+from engine.tables.storage.records import Table
+from engine.tables.transaction.refusals import No
+from engine.tables.transaction.transaction import Transaction
+
+
+def keep_draft(tx: Transaction, table: Table, decision: int, form: Form) -> None:
+    """Remember a half-filled form, if it answers what its author is asked."""
+    seat, game = tx.seat(table), tx.game(table)
+    asked = decision_of(tx.state(table, game), seat)
+    if asked is None or asked.number != decision or tx.person is None:
+        raise No.NOT_ASKED.because()
+    if form.verb not in game.decisions[asked.kind] or not _fits(game, form):
+        raise No.NOT_ASKED.because()
+    tx.stored.steps.keep_draft(table.id, tx.person, decision, to_json(form).decode(), tx.now)
+
+
+def draft(tx: Transaction, table: Table) -> tuple[int, Form] | None:
+    """The user's half-filled form, while the question it answers is open and his."""
+    kept = None if tx.person is None else tx.stored.steps.draft(table.id, tx.person)
+    seat = tx.viewer(table)
+    if kept is None or seat is None or table.status != "playing":
+        return None
+    decision = decision_of(tx.state(table, tx.game(table)), seat)
+    if decision is None or decision.number != kept[0]:
+        return None
+    try:
+        return kept[0], json.decode(kept[1], type=Form)
+    except MsgspecError:
+        return None
+
+
+def _fits(game: AnyGame, form: Form) -> bool:
+    """Whether all that is filled in could stand there; nothing else is worth keeping, nor always writable."""
+    verb, well_typed = game.verb[form.verb], type(form.values) is dict
+    if not (well_typed and form.values.keys() <= game.shape[form.verb][1]):
+        return False
+    return all(verb.field(name).fits(value) and _writable(value) for name, value in form.values.items())
+
+
+def _writable(value: Value) -> bool:
+    """Half a letter, as a broken sender has it, can be in a string and cannot be written."""
+    try:
+        return bool(to_json(value))
+    except UnicodeEncodeError:
+        return False

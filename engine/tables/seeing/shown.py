@@ -1,0 +1,156 @@
+"""What is handed out to those who look, as records: each made for one user, or for everybody."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.core.door import Door
+from engine.core.forms.forms import Filled
+from engine.core.forms.offers import Offer
+from engine.core.state.views import Score, Section, View
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.core.values.texts import Text
+from engine.tables.storage.records import Motion, Person, Sits, StepKind, Table
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a seat: his name is empty if he is a computer, or was forgotten."""
+
+    seat: Seat
+    kind: Sits
+    name: str
+    number: int = 1
+    """Which of those he is who are called so at this table."""
+
+
+class Overview(Struct, frozen=True):
+    """A table as everybody may know it: the lobby, and the frame around the game."""
+
+    table: Table
+    sitters: tuple[Sitter, ...]
+    options: dict[str, str | bool]
+    host: Seat | None
+    motion: Motion | None
+    paused: bool = False
+    """Whether nobody can act there now."""
+    unreadable: bool = False
+    """Whether a part of what is kept around the game cannot be read; it is then left out."""
+
+
+class Look(Struct, frozen=True):
+    """What one user sees of a game."""
+
+    table: str
+    step: int
+    view: View[Any, Any]
+    told: tuple[Section, ...]
+    """The same in words."""
+
+
+class LogEntry(Struct, frozen=True):
+    """What happened in one step, as one user may know it, with who sat where then; where a seat changed hands, the
+    other of the two comes last."""
+
+    step: int
+    kind: StepKind
+    seat: Seat | None
+    at: int
+    texts: tuple[Text, ...]
+    undone: bool
+    sitters: tuple[Sitter, ...]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+UndoNow: TypeAlias = Literal["nothing", "free", "asks"]
+"""What it would take to undo one's own last move: there is none, it happens at once, or the others are asked."""
+
+
+class Newcomer(Struct, frozen=True):
+    """Whoever asks: what we know of him, and in which channels of the server he asks on a table was ever opened."""
+
+    person: Person | None
+    channels: tuple[int, ...]
+
+
+class AtTable(Struct, frozen=True):
+    """One user at a table: what everybody may know of it, and the door of his seat, or why he has none."""
+
+    overview: Overview
+    door: Door[Any, Any, Any] | Refusal
+    undo: UndoNow = "nothing"
+
+
+class Seen(Struct, frozen=True):
+    """All that one user's pictures of a table are made of, at one moment."""
+
+    overview: Overview
+    look: Look
+    news: tuple[LogEntry, ...]
+    """What has happened since his own last move; for who only watches, the last move."""
+    course: tuple[LogEntry, ...]
+    """The whole game, when it is over."""
+    result: Result | None
+    person: Person | None
+    """Himself."""
+
+
+class Told(Struct, frozen=True):
+    """All that a post about some steps is made of, at one moment, as the public knows it."""
+
+    entries: tuple[LogEntry, ...]
+    before: Look | None
+    """The table before the first of these steps; None if that is not known."""
+    after: Look | None
+    """None if it cannot be read how the table stands."""
+    course: tuple[LogEntry, ...]
+    result: Result | None
+    users: dict[Seat, int]
+    """The people at the table, by their seats."""
+    undo: bool
+    """Whether one of them can take his last move back at once."""
+
+
+class Menu(Struct, frozen=True):
+    """What may come for one field, beside what stands of the rest of the form."""
+
+    decision: int
+    kept: Filled
+    offer: Offer
+
+
+class Notice(Struct, frozen=True):
+    """What somebody did who runs a server or hosts a table, in the words of its audit line. Who is gone has no name."""
+
+    at: int
+    action: str
+    table: str | None
+    by: str
+    about: str
+    """Whom it was done to, if anybody."""
+    changed: tuple[str, ...]
+    """Which settings."""
+
+
+INVITATION = "invitation"
+
+
+class Waiting(Struct, frozen=True):
+    """Something that waits for one user: a question of the game, a motion to vote on, a seat to take.
+
+    `kind` is that of the decision or of the motion; neither is there with an invitation.
+    """
+
+    table: str
+    game: str
+    decision: int | None
+    motion: int | None
+    kind: str
+    since: int
+    due: int | None

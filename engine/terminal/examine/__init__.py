@@ -1,0 +1,1 @@
+"""`paravent trace`, `fuzz` and `games`: for who writes a game."""

@@ -1,0 +1,1 @@
+"""`paravent play`: one game at one keyboard."""
