@@ -136,6 +136,7 @@ async def test_whatever_is_pressed_five_times_at_once_happens_once(play: Play, a
         joins = await asyncio.gather(*(play.clio.press("Join", on=panel) for _ in range(5)))
         assert sum(each.text.startswith("You have a seat") for each in joins) == 1
         assert all(each.private for each in joins)
+        await room.sent()  # until the panel says that somebody is there, its button is grey
         starts = await asyncio.gather(*(anna.press("Start", on=panel) for _ in range(5)))
         assert sum(each.text.startswith("The game begins!") for each in starts) == 1
         thread = await room.thread(id)
