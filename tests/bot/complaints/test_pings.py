@@ -66,6 +66,7 @@ async def test_what_computers_do_comes_in_one_post_with_one_call(play: Play, ann
         panel = await anna.will_see(f"· {id}**")
         for _ in range(3):
             await anna.press("Add computer", on=panel)
+        panel = await anna.will_see("Every seat is taken.")
         await anna.press("Start", on=panel)
         thread = await room.thread(id)
         await anna.command("/pebbles favour", colour="grey", at=thread)
