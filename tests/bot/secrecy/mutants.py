@@ -90,7 +90,9 @@ def stand_as_another_sees_it(patch: Patch, whose: int) -> None:
 
 def look_through_the_eyes_of_another(patch: Patch, whose: int) -> None:
     async def broken(press: Any, *rest: Any) -> Any:
-        user, press.user, theme = press.user, whose, theme_of(press.person)
+        known = await press.tables.person(press.user)
+        theme = theme_of(None if isinstance(known, Refusal) else known)
+        user, press.user = press.user, whose
         seen = await panel.sight(press, *rest)
         press.user = user
         return (
