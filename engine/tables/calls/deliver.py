@@ -40,8 +40,9 @@ def _told(tx: Transaction, table: Table, first: int, last: int) -> Told:
 
 
 def _view(tx: Transaction, table: Table, step: int) -> Look | None:
+    """None if it cannot be read how the table stood then; or how it stands, which takes its seats as well."""
     try:
-        return looking.view(tx, table, step) if step >= 0 else None
+        return looking.view(tx, table, None if step == table.step else step) if step >= 0 else None
     except Declined:
         return None
 
