@@ -82,8 +82,9 @@ golden: $(READY) ## write the golden playthroughs anew; read the difference befo
 map: $(READY) ## draw the rooms and their imports into docs/map.md
 	$(BIN)/python -m tests.architecture.map
 
-game: $(READY) ## begin a new game as a copy of the sample (NAME=quarry)
-	@$(BIN)/python -m tests.sample.begin $(NAME)
+game: $(READY) ## begin a new game as a copy of a sample (NAME=quarry, LIKE=pebbles or lanterns)
+	@$(BIN)/python -m tests.sample.begin $(NAME) $(if $(LIKE),--like $(LIKE))
+	@$(BIN)/ruff check --quiet --fix --select I engine/games/$(NAME) && $(BIN)/ruff format --quiet engine/games/$(NAME)
 
 constraints: ## pin the newest versions that pyproject.toml allows, and the hashes of those a host installs
 	rm -rf .venv-constraints && $(PYTHON) -m venv .venv-constraints

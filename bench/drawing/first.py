@@ -16,7 +16,7 @@ def main(name: str) -> None:
     """Import, play a game to have something to draw, draw it, and draw the next."""
     imported, games = perf_counter() - BEGUN, discover()
     game = games[name]
-    play, studio = played(game, game.players[-1]), Studio(games)
+    play, studio = played(game, game.declares.players[-1]), Studio(games)
     picture = studio.pictures(name).named(TABLE)
     assert picture is not None
     first, second = scenes(game, play, picture)[60:62]

@@ -31,7 +31,7 @@ TABLES = 12
 
 def measure(game: AnyGame) -> dict[str, Any]:
     """All figures, in one run."""
-    studio, play = Studio({game.name: game}), played(game, game.players[-1])
+    studio, play = Studio({game.name: game}), played(game, game.declares.players[-1])
     tables = _looked(studio, game, play, TABLE)
     return {
         "pictures": {
@@ -88,7 +88,7 @@ def _anew(studio: Studio, scene: Scene) -> float:
 
 def _many(studio: Studio, game: AnyGame) -> float:
     """Milliseconds for a table when many are drawn in turn, as they are played."""
-    plays = [played(game, game.players[-1], seed) for seed in range(1, TABLES + 1)]
+    plays = [played(game, game.declares.players[-1], seed) for seed in range(1, TABLES + 1)]
     turns = zip(*(_looked(studio, game, play, TABLE) for play in plays), strict=False)
     return median(_timed(studio, scene) for scene in chain.from_iterable(turns))
 
@@ -115,7 +115,7 @@ def _encodings(studio: Studio, looked: Sequence[Scene]) -> dict[str, encodings.W
 def _memory(game: AnyGame) -> dict[str, float]:
     """Megabytes kept after every picture of three games in each theme; more would only push out what is old."""
     studio = Studio({game.name: game})
-    plays = [played(game, seats, seed) for seed, seats in enumerate(game.players, 1)]
+    plays = [played(game, seats, seed) for seed, seats in enumerate(game.declares.players, 1)]
     names = [picture.name for picture in studio.pictures(game.name).pictures]
     every = [_looked(studio, game, play, name, theme) for play in plays for name in names for theme in THEMES]
     drawn = sum(1 for scene in chain.from_iterable(every) if studio.draw(scene))

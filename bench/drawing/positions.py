@@ -20,11 +20,11 @@ Play = list[tuple[GameState, tuple[Text, ...]]]
 def played(game: AnyGame, seats: int, seed: int = 1) -> Play:
     """Each state, and what everyone saw happen on the way to it."""
     below = die(seed)
-    state, events = start(game, seats, game.options(), seed.to_bytes(32, "big"))
+    state, events = start(game, seats, game.declares.options(), seed.to_bytes(32, "big"))
     made: Play = [(state, seen(events, None))]
     while not state.over:
         decision = state.decisions[0]
-        form = game.computer(Door(game, state, decision.seat), below)
+        form = game.plays.computer(Door(game, state, decision.seat), below)
         answer = act(game, state, decision.seat, decision.number, form)
         assert isinstance(answer, Accepted)
         state = answer.state
@@ -52,7 +52,7 @@ def _scene(
         theme,
         course[-NEWS:],
         course if state.over else (),
-        game.scores(state) if state.over else (),
-        game.winners(state) if state.over else (),
+        game.shows.scores(state) if state.over else (),
+        game.shows.winners(state) if state.over else (),
         1 if picture.shows is Shows.SEAT else None,
     )

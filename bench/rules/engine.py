@@ -11,13 +11,13 @@ from bench.die import die
 from engine.core.door import Door, look
 from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
-from engine.core.play import Accepted, act, start
+from engine.core.play import Accepted, act, carry_out, start
 from engine.core.state.decisions import Decision
 from engine.core.state.state import GameState
 from engine.core.state.undo import PlayedStep
 from engine.core.stored import decode, encode
 from engine.core.values.chance import Below
-from engine.core.walk import random_form
+from engine.core.walk import random_form, walked
 
 PARTS = ("choices", "apply", "view", "encode", "decode")
 
@@ -46,7 +46,7 @@ class Figures(Struct, frozen=True):
 
 def play_for(game: AnyGame, seconds: float) -> Rate:
     """Random games for so long."""
-    seats, below, options = game.players[-1], die(1), game.options()
+    seats, below, options = game.declares.players[-1], die(1), game.declares.options()
     moves, games, begun = 0, 0, perf_counter()
     while perf_counter() - begun < seconds:
         moves += _play(game, seats, options, below, games)
@@ -56,7 +56,7 @@ def play_for(game: AnyGame, seconds: float) -> Rate:
 
 def measure(game: AnyGame, rates: list[Rate]) -> Figures:
     """Take the moves of some plays apart."""
-    seats, below = game.players[-1], die(1)
+    seats, below = game.declares.players[-1], die(1)
     plays = [_record(game, seats, below, number) for number in range(12)]
     return Figures(game.name, seats, rates, {part: _quarters(game, plays, part) for part in PARTS})
 
@@ -70,7 +70,7 @@ def _play(game: AnyGame, seats: int, options: Any, below: Below, number: int) ->
 
 
 def _record(game: AnyGame, seats: int, below: Below, number: int) -> list[PlayedStep]:
-    state = start(game, seats, game.options(), number.to_bytes(32, "big"))[0]
+    state = start(game, seats, game.declares.options(), number.to_bytes(32, "big"))[0]
     steps: list[PlayedStep] = []
     while not state.over:
         decision, form, answer = _move(game, state, below)
@@ -80,12 +80,11 @@ def _record(game: AnyGame, seats: int, below: Below, number: int) -> list[Played
 
 
 def _move(game: AnyGame, state: GameState, below: Below) -> tuple[Decision, Form, Accepted[Any]]:
-    """A move is one complete form, picked by walking the choices, then checked and carried out."""
+    """A move is one complete form, picked by walking the choices, and carried out: like the yardstick's, which picks
+    from a list of legal moves, it is not checked again."""
     decision = state.decisions[0]
-    form = random_form(game, Door(game, state, decision.seat), below)
-    answer = act(game, state, decision.seat, decision.number, form)
-    assert isinstance(answer, Accepted)
-    return decision, form, answer
+    form = walked(game, state, decision, below)
+    return decision, form, carry_out(game, state, decision, form)
 
 
 def _quarters(game: AnyGame, plays: list[list[PlayedStep]], part: str) -> tuple[float, float]:

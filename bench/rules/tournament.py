@@ -29,19 +29,19 @@ def play(name: str, seed: int, computers: Sequence[bool]) -> Result:
     """One game with a computer at each seat marked, a random player at the others."""
     game = discover()[name]
     seats, below = len(computers), die(seed)
-    state = start(game, seats, game.options(), seed.to_bytes(32, "big"))[0]
+    state = start(game, seats, game.declares.options(), seed.to_bytes(32, "big"))[0]
     while not state.over:
         decision = state.decisions[0]
         door = Door(game, state, decision.seat)
-        form = game.computer(door, below) if computers[decision.seat] else random_form(game, door, below)
+        form = game.plays.computer(door, below) if computers[decision.seat] else random_form(game, door, below)
         answer = act(game, state, decision.seat, decision.number, form)
         assert isinstance(answer, Accepted), answer
         state = answer.state
-    scores = game.scores(state)
+    scores = game.shows.scores(state)
     return Result(
         tuple(score.total for score in scores),
         tuple(score.points for score in scores),
-        game.winners(state),
+        game.shows.winners(state),
         state.turn / seats,
     )
 
@@ -54,7 +54,7 @@ def main() -> None:
     chosen = arguments.parse_args()
     begun = perf_counter()
     with Pool() as pool:
-        for seats in discover()[chosen.game].players:
+        for seats in discover()[chosen.game].declares.players:
             lone = [[seat == n % seats for seat in range(seats)] for n in range(chosen.games)]
             print(against_random(seats, pool.starmap(play, [(chosen.game, n, c) for n, c in enumerate(lone)])))
             own = [(chosen.game, 10**6 + n, [True] * seats) for n in range(chosen.games)]
@@ -74,8 +74,8 @@ def among_themselves(name: str, seats: int, results: list[Result]) -> str:
     """Whether their games look like games."""
     game, totals = discover()[name], [total for r in results for total in r.totals]
     spread = quantiles(totals, n=20)
-    means = (mean(p[n] for r in results for p in r.points) for n in range(len(game.sources)))
-    sources = ", ".join(f"{source} {each:.1f}" for source, each in zip(game.sources, means, strict=True))
+    means = (mean(p[n] for r in results for p in r.points) for n in range(len(game.declares.sources)))
+    sources = ", ".join(f"{source} {each:.1f}" for source, each in zip(game.declares.sources, means, strict=True))
     starts = Counter(seat for r in results for seat in r.winners)
     return (
         f"{seats} players, all computers: mean {mean(totals):.1f} points (5% below {spread[0]:.0f}, 5% above"

@@ -95,7 +95,7 @@ async def _crowd(path: Path, game: AnyGame, seed: int) -> Pace:
 
 async def begin(service: Tables, game: AnyGame, number: int) -> str:
     """A table with as many people as can play."""
-    users = [1 + number * 10 + seat for seat in range(game.players[-1])]
+    users = [1 + number * 10 + seat for seat in range(game.declares.players[-1])]
     table = _done(await service.create(Request(f"create {number}", users[0]), game.name, channel=CHANNEL)).table
     for user in users[1:]:
         _done(await service.join(Request(f"join {user}", user, THERE), table))

@@ -51,7 +51,7 @@ def measure(game: AnyGame) -> dict[str, Any]:
 
 
 def _asked(game: AnyGame) -> Iterator[tuple[Door[Any, Any, Any], Verb]]:
-    for state, _ in played(game, game.players[-1])[::EVERY]:
+    for state, _ in played(game, game.declares.players[-1])[::EVERY]:
         if not state.over:
             door = Door(game, state, state.decisions[0].seat)
             yield from ((door, game.verb[verb]) for verb in door.verbs())
@@ -80,7 +80,7 @@ def _timed(game: AnyGame, door: Door[Any, Any, Any], verb: Verb, texts: Texts, f
 
 def _suggest(game: AnyGame, door: Door[Any, Any, Any], verb: Verb, texts: Texts, field: str) -> list[Any]:
     """As the bot makes them: with voices of its own each time."""
-    voices = [Voice(language, game, NAMES[: game.players[-1]]) for language in LANGUAGES]
+    voices = [Voice(language, game, NAMES[: game.declares.players[-1]]) for language in LANGUAGES]
     return list(Filling(voices, door, verb, texts).suggestions(field))
 
 

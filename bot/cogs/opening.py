@@ -31,7 +31,10 @@ async def setup(bot: Paravent) -> None:
 
 def new_command(games: Mapping[str, AnyGame]) -> Command[Any, ..., None]:
     """The command, with the games there are to choose from."""
-    sizes = range(min(game.players[0] for game in games.values()), max(game.players[-1] for game in games.values()) + 1)
+    sizes = range(
+        min(game.declares.players[0] for game in games.values()),
+        max(game.declares.players[-1] for game in games.values()) + 1,
+    )
 
     @slash("lobby", "new", "game", "seats", "who", "language")
     @app_commands.choices(seats=[Choice(name=str(n), value=n) for n in sizes])

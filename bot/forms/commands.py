@@ -37,7 +37,7 @@ def group_of(game: AnyGame, player: Player) -> Group:
     blurb = spoken([voice.say(Text("game-blurb")) for voice in voices(game)])
     contexts = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
     group = Group(name=game.name, description=blurb, allowed_contexts=contexts)
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         group.add_command(_command(game, verb, player))
     return group
 

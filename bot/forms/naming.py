@@ -92,5 +92,5 @@ def _help(voice: Voice, field: Field) -> str:
         some = (2, 1, *(0 for _ in field.kinds[2:]))[: len(field.kinds)]
         return voice.tell("play", "help-counts", field=name, example=voice.value(field, some))
     if isinstance(field, SomeOf):
-        return voice.tell("play", "help-some", field=name)
+        return voice.tell("play", "help-in-order" if field.ordered else "help-some", field=name)
     return voice.tell("play", "help-one", field=name)

@@ -132,7 +132,8 @@ class Reader:
     def _some(self, text: str, word: Plain) -> tuple[str, ...]:
         if text == NOTHING or word in self.nothing:
             return ()
-        chosen = first_of(partial(read_list, word, things, numbered=False) for things in self.things)
+        ordered = isinstance(self.field, SomeOf) and self.field.ordered
+        chosen = first_of(partial(read_list, word, things, numbered=False, ordered=ordered) for things in self.things)
         return tuple(self.values[at] for at in chosen)
 
     # One

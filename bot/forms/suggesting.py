@@ -41,6 +41,8 @@ def suggest(reader: Reader, typed: Entry) -> list[Suggestion]:
         return hint(explain(reader.voice, misread))
     except TypedWrong as declined:
         return hint(reader.voice.refusal(declined.refusal))
+    if not typed.text and (first := reader.own.suggested()) is not None and reader.offer.allows(first):
+        values = list(dict.fromkeys((first, *values)))
     return [Suggestion(reader.label(value), spelled(reader.field, value)) for value in values[:MOST]]
 
 
@@ -104,8 +106,6 @@ def _pieces(reader: Reader, offer: CountsOffer, typed: Entry, word: Plain) -> li
         found = grown(offer, starts[0])
     else:
         found = [bag for start in starts if (bag := completed(offer, start))]
-    if not word and offer.suggested:
-        found = list(dict.fromkeys((offer.suggested, *found)))
     if not found:
         raise TypedWrong(reader.why_not(starts[0]))
     return found

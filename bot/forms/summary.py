@@ -42,4 +42,7 @@ def what_next(voice: Voice, door: Door[Any, Any, Any], game: AnyGame, language: 
         seats: Sequence[int] = tuple(dict.fromkeys(each.seat for each in view.decisions))
         return voice.tell("play", "others", seats=tuple(seats))
     commands = tuple(command_line(game, verb, language) for verb in door.verbs())
+    if door.answer() is not None:
+        owing = tuple(dict.fromkeys(each.seat for each in view.decisions))
+        return voice.tell("play", "sealed", seats=owing, legal=commands)
     return voice.tell("play", "yours", question=voice.decision(decision, door.seat), legal=commands)

@@ -41,7 +41,13 @@ def rows(voice: Voice, game: AnyGame, overview: Overview) -> list[Row]:
     entries = {entry: voice.tell("lobby", f"entry-{entry}") for entry in ("anyone", "invited")}
     tongues = {language: voice.tell("lobby", f"language-{language}") for language in LANGUAGES}
     frame = [
-        Row(TABLE, "places", voice.tell("lobby", "seats"), {str(n): str(n) for n in game.players}, str(table.places)),
+        Row(
+            TABLE,
+            "places",
+            voice.tell("lobby", "seats"),
+            {str(n): str(n) for n in game.declares.players},
+            str(table.places),
+        ),
         Row(TABLE, "entry", voice.tell("lobby", "entry"), entries, table.entry),
         Row(TABLE, "language", voice.tell("lobby", "language"), tongues, table.language),
     ]
@@ -53,7 +59,7 @@ def rows(voice: Voice, game: AnyGame, overview: Overview) -> list[Row]:
             {_word(value): voice.option_value(name, value) for value in values},
             _word(overview.options.get(name, values[0])),
         )
-        for name, values in option_values(game.options).items()
+        for name, values in option_values(game.declares.options).items()
     ]
     return [*frame, *own]
 
@@ -97,7 +103,7 @@ def change(game: AnyGame, mark: ControlId, values: tuple[str, ...]) -> dict[str,
     kind, _, name = about.partition(":")
     value = values[0] if values else ""
     if kind == GAME and value:
-        known = {_word(each): each for each in option_values(game.options).get(name, ())}
+        known = {_word(each): each for each in option_values(game.declares.options).get(name, ())}
         return {"options": {name: known.get(value, value)}}
     if kind == TABLE and name == "places" and value.isascii() and value.isdigit():
         return {"places": int(value[:9])}

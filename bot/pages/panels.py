@@ -79,7 +79,7 @@ def _controls(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterato
     yield labelled(voice, ControlId("computer", id), disabled=not free)
     yield labelled(voice, ControlId("no-computer", id), disabled=not computers)
     yield labelled(voice, ControlId("options", id))
-    yield labelled(voice, ControlId("start", id), disabled=game is None or seated not in game.players)
+    yield labelled(voice, ControlId("start", id), disabled=game is None or seated not in game.declares.players)
     yield labelled(voice, ControlId("cancel", id))
 
 

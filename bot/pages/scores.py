@@ -16,7 +16,9 @@ def reckoning(voice: Voice, game: AnyGame, result: Result) -> Iterator[str]:
     for seat in _ranked(result):
         score = result.scores[seat]
         points = voice.tell("delivery", "points", seat=seat, n=score.total)
-        sources = [f"{voice.source(source)} {n}" for source, n in zip(game.sources, score.points, strict=True) if n]
+        sources = [
+            f"{voice.source(source)} {n}" for source, n in zip(game.declares.sources, score.points, strict=True) if n
+        ]
         yield PART.join([f"**{points}**", *sources])
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from engine.contract.trial import BrokenPromise, Trial, steps
 from engine.contract.wild import almost_legal
 from engine.core.door import Door
-from engine.core.forms.forms import Field, Filled, Form
-from engine.core.forms.offers import CountsOffer
+from engine.core.forms.forms import Field, Filled, Form, OneOf, SomeOf
+from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
 from engine.core.state.undo import PlayedStep
@@ -42,6 +42,29 @@ def accepts_what_it_offers(trial: Trial) -> None:
                 raise BrokenPromise(f"step {step.number}: an illegal form is accepted: {form}; not offered: {missing}")
             if not isinstance(answer, Accepted) and not missing:
                 raise BrokenPromise(f"step {step.number}: all of {form} is offered, yet refused: {answer}")
+
+
+def suggests_what_it_offers(trial: Trial) -> None:
+    """What is suggested for a field is on offer there; what is offered has its place in the field's layout."""
+    for step in steps(trial):
+        door, filled = Door(trial.game, step.before, step.seat), Filled()
+        for field in trial.game.verb[step.form.verb].fields:
+            where = f"step {step.number}: {step.form.verb}.{field.name}"
+            offer = door.choices(step.form.verb, filled, field.name)
+            suggested = door.suggested(step.form.verb, filled, field.name)
+            if suggested is not None and not offer.allows(suggested):
+                raise BrokenPromise(f"{where}: {suggested!r} is suggested, and only {offer} is offered")
+            if isinstance(field, OneOf | SomeOf) and isinstance(offer, OneOffer | SomeOffer):
+                _laid_out(where, field, offer)
+            if field.name in step.form.values:
+                filled[field.name] = step.form.values[field.name]
+
+
+def _laid_out(where: str, field: OneOf | SomeOf, offer: OneOffer | SomeOffer) -> None:
+    if field.layout is not None and not set(offer.values) <= set(field.layout.values):
+        raise BrokenPromise(f"{where}: {set(offer.values) - set(field.layout.values)} is offered and has no place")
+    if isinstance(field, SomeOf) and isinstance(offer, SomeOffer) and field.ordered != offer.ordered:
+        raise BrokenPromise(f"{where}: whether the order counts, the field says otherwise than {offer}")
 
 
 def offers_possible_totals(trial: Trial) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from engine.contract.trial import BrokenPromise
-from engine.core.forms.forms import Field
+from engine.core.forms.forms import Field, OneOf, SomeOf
 from engine.core.game import AnyGame
+from engine.core.state.agenda import AgendaState
 from engine.core.values.facts import broken_references, names
 from engine.core.values.options import option_values
 from engine.words.audit import audit
@@ -29,10 +30,10 @@ def has_every_text(game: AnyGame) -> None:
 
 def refers_to_what_there_is(game: AnyGame) -> None:
     """Every reference in the data leads somewhere, and the terms are those that the data defines."""
-    for version, facts in game.facts.items():
+    for version, facts in game.declares.facts.items():
         if broken := broken_references(facts):
             raise BrokenPromise(f"{game.name}, data {version}: " + "; ".join(broken))
-        for group, terms in game.groups.items():
+        for group, terms in game.declares.groups.items():
             defined = names(facts, group)
             if defined and not set(defined) <= set(terms):
                 raise BrokenPromise(f"{game.name}, data {version}: {group} {set(defined) - set(terms)} has no text")
@@ -41,38 +42,55 @@ def refers_to_what_there_is(game: AnyGame) -> None:
 def declares_its_forms(game: AnyGame) -> None:
     """Verbs and fields are named once, and a field's name means the same thing in every verb."""
     fields: dict[str, Field] = {}
-    if len(game.verb) != len(game.verbs):
+    if len(game.verb) != len(game.declares.verbs):
         raise BrokenPromise(f"{game.name}: two verbs have one name")
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         if len({field.name for field in verb.fields}) != len(verb.fields):
             raise BrokenPromise(f"{game.name}.{verb.name}: two fields have one name")
         for field in verb.fields:
             same = fields.setdefault(field.name, field)
             if (type(same), same.group) != (type(field), field.group):
                 raise BrokenPromise(f"{game.name}: the field {field.name!r} means two things: {same} and {field}")
-            if field.group and field.group not in game.groups:
+            if field.group and field.group not in game.declares.groups:
                 raise BrokenPromise(f"{game.name}.{verb.name}.{field.name}: there is no group {field.group!r}")
+            layout = field.layout if isinstance(field, OneOf | SomeOf) else None
+            if layout is not None and len(set(layout.values)) != len(layout.values):
+                raise BrokenPromise(f"{game.name}.{verb.name}.{field.name}: something lies in two places: {layout}")
+
+
+def declares_its_questions(game: AnyGame) -> None:
+    """What questions are about and which answers are sealed is said of questions there are, by states that keep it."""
+    for kind in (*game.declares.subjects, *game.plays.sealed):
+        if kind not in game.declares.decisions:
+            raise BrokenPromise(f"{game.name}: there is no question {kind!r}")
+    if game.plays.sealed and not issubclass(game.declares.state_type, AgendaState):
+        raise BrokenPromise(f"{game.name}: sealed answers need an AgendaState, not {game.declares.state_type.__name__}")
+    events = {event.key: event.params for event in game.declares.events}
+    for kind, sealing in game.plays.sealed.items():
+        if events.get(sealing.answered, {}).keys() != {"seat"}:
+            raise BrokenPromise(f"{game.name}.{kind}: the event {sealing.answered!r} must say the seat and no more")
 
 
 def declares_its_refusals(game: AnyGame) -> None:
     """A game's refusals carry its name, so that no two games mean different things by one code."""
-    for refusal in game.refusals:
+    for refusal in game.declares.refusals:
         if not refusal.key.startswith(f"{game.name}."):
             raise BrokenPromise(f"the refusal {refusal.key!r} must begin with {game.name!r} and a dot")
 
 
 def has_sensible_options(game: AnyGame) -> None:
     """Every option is a choice a panel can show, with a default; and somebody can play."""
-    option_values(game.options)
-    game.options()
-    if not game.players or game.players[0] < 1:
-        raise BrokenPromise(f"{game.name}: nobody can play it: {game.players}")
+    option_values(game.declares.options)
+    game.declares.options()
+    if not game.declares.players or game.declares.players[0] < 1:
+        raise BrokenPromise(f"{game.name}: nobody can play it: {game.declares.players}")
 
 
 DECLARATIONS: tuple[Declaration, ...] = (
     Declaration("has-every-text", has_every_text),
     Declaration("refers-to-what-there-is", refers_to_what_there_is),
     Declaration("declares-its-forms", declares_its_forms),
+    Declaration("declares-its-questions", declares_its_questions),
     Declaration("declares-its-refusals", declares_its_refusals),
     Declaration("has-sensible-options", has_sensible_options),
 )

@@ -1,6 +1,6 @@
 """All promises that a play can break, by name."""
 
-from engine.contract import choosing, secrecy, soundness, telling, undoing
+from engine.contract import choosing, ending, hearing, sealing, secrecy, soundness, telling, undoing
 from engine.contract.trial import Promise
 
 PROMISES: tuple[Promise, ...] = (
@@ -14,8 +14,13 @@ PROMISES: tuple[Promise, ...] = (
     Promise("offers-in-any-order", choosing.offers_in_any_order),
     Promise("accepts-what-it-offers", choosing.accepts_what_it_offers),
     Promise("offers-possible-totals", choosing.offers_possible_totals),
+    Promise("suggests-what-it-offers", choosing.suggests_what_it_offers),
+    Promise("seals-answers", sealing.seals_answers),
+    Promise("lets-think-again", sealing.lets_think_again),
+    Promise("opens-at-the-end", ending.opens_at_the_end),
     Promise("hides-from-everyone", secrecy.hides_from_everyone),
     Promise("hides-while-acting", secrecy.hides_while_acting),
+    Promise("leads-on-alike", hearing.leads_on_alike),
     Promise("plants-no-canary", secrecy.plants_no_canary),
     Promise("really-redeals", secrecy.really_redeals),
     Promise("tells-all-the-same", telling.tells_all_the_same),

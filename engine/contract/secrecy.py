@@ -12,12 +12,15 @@ from engine.core.forms.forms import Filled
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
 from engine.core.state.events import AnyEvent, Reveal
+from engine.core.state.sealed import SealedAnswer
 from engine.core.state.state import GameState
 from engine.core.state.undo import PlayedStep
+from engine.core.state.views import View
 from engine.core.stored import to_json
 from engine.core.values.chance import Below, Chance
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import PUBLIC, Seat, Viewer
+from engine.core.walk import random_form
 
 CANARY = 7919
 """A number no game prints by itself."""
@@ -28,12 +31,12 @@ def hides_from_everyone(trial: Trial) -> None:
     below = trial.below("redeal")
     for number, state in enumerate(states(trial), 1):
         viewer = _somebody(trial.seats, below)
-        dealt = _redealt(trial, state, viewer, below)
+        dealt = redealt(trial, state, viewer, below)
         here, there = transcript(trial, state, viewer), transcript(trial, dealt, viewer)
         for (what, seen), (_, seen_too) in zip(here, there, strict=True):
             if seen != seen_too:
                 raise BrokenPromise(
-                    f"step {number}: {_who(viewer)} can tell from {what} what is hidden: {seen!r} or {seen_too!r}"
+                    f"step {number}: {who(viewer)} can tell from {what} what is hidden: {seen!r} or {seen_too!r}"
                 )
 
 
@@ -45,7 +48,7 @@ def hides_while_acting(trial: Trial) -> None:
         raise BrokenPromise(f"the set-up tells what is hidden: {mine} with one seed, {others} with another")
     for step in steps(trial):
         viewer = _somebody(trial.seats, below)
-        dealt = _redealt(trial, step.before, viewer, below)
+        dealt = redealt(trial, step.before, viewer, below)
         answer = act(trial.game, dealt, step.seat, step.decision.number, step.form)
         if isinstance(answer, Accepted):
             _same_to(viewer, trial.game, step, answer)
@@ -60,12 +63,12 @@ def plants_no_canary(trial: Trial) -> None:
     below = trial.below("canary")
     for step in steps(trial):
         owner = below(trial.seats)
-        planted = trial.game.plant(step.before, owner, CANARY)
+        planted = trial.game.proves.plant(step.before, owner, CANARY)
         for viewer in (PUBLIC, *(seat for seat in range(trial.seats) if seat != owner)):
             for what, seen in (*transcript(trial, planted, viewer), *_told(trial.game, planted, step, viewer)):
                 if str(CANARY) in seen:
                     raise BrokenPromise(
-                        f"step {step.number}: seat {owner}'s secret reaches {_who(viewer)} in {what}: {seen}"
+                        f"step {step.number}: seat {owner}'s secret reaches {who(viewer)} in {what}: {seen}"
                     )
 
 
@@ -74,11 +77,13 @@ def really_redeals(trial: Trial) -> None:
     below, game = trial.below("really"), trial.game
     moved = planted = False
     for step in steps(trial):
-        dealt = _redealt(trial, step.before, PUBLIC, below)
-        if game.census(dealt) != game.census(step.before) or game.faults(dealt):
-            raise BrokenPromise(f"step {step.number}: the redeal makes a table that cannot be: {game.faults(dealt)}")
+        dealt = redealt(trial, step.before, PUBLIC, below)
+        if game.proves.census(dealt) != game.proves.census(step.before) or game.proves.faults(dealt):
+            raise BrokenPromise(
+                f"step {step.number}: the redeal makes a table that cannot be: {game.proves.faults(dealt)}"
+            )
         moved |= replace(dealt, chance=step.before.chance) != step.before
-        planted |= game.plant(step.before, below(trial.seats), CANARY) != step.before
+        planted |= game.proves.plant(step.before, below(trial.seats), CANARY) != step.before
     if not moved or not planted:
         raise BrokenPromise(f"in a whole play {'redeal' if not moved else 'plant'} never changed anything")
 
@@ -86,8 +91,8 @@ def really_redeals(trial: Trial) -> None:
 def transcript(trial: Trial, state: GameState, viewer: Viewer) -> list[tuple[str, str]]:
     """Everything this viewer can get out of a state, the same questions asked each time."""
     game, below = trial.game, trial.below("transcript")
-    view = look(game, state, viewer)
-    seen: list[tuple[str, str]] = [("the view", _text(view)), ("the view in words", _text(game.tell(view)))]
+    view = _closed(look(game, state, viewer))
+    seen: list[tuple[str, str]] = [("the view", _text(view)), ("the view in words", _text(game.shows.tell(view)))]
     seen += _refusals(game, state, viewer, below)
     if viewer is not None and Door(game, state, viewer).decision() is not None:
         seen += _menus(game, state, viewer, below)
@@ -105,6 +110,7 @@ def _menus(game: AnyGame, state: GameState, seat: Seat, below: Below) -> Iterato
             if offer:
                 value = offer.pick(below)
                 yield f"a label of {verb}.{field.name}", _text(door.label(verb, filled, field.name, value))
+                yield f"what is suggested for {verb}.{field.name}", _text(door.suggested(verb, filled, field.name))
                 filled = filled if field.optional and below(2) else {**filled, field.name: value}
         for field in game.verb[verb].fields:
             offer = door.choices(verb, filled, field.name)
@@ -114,7 +120,7 @@ def _menus(game: AnyGame, state: GameState, seat: Seat, below: Below) -> Iterato
                     f"a label of {verb}.{field.name}",
                     _text(door.label(verb, filled, field.name, filled[field.name])),
                 )
-    yield "the computer's move", _text(game.computer(door, below))
+    yield "the computer's move", _text(game.plays.computer(door, below))
 
 
 def _refusals(game: AnyGame, state: GameState, viewer: Viewer, below: Below) -> Iterator[tuple[str, str]]:
@@ -133,36 +139,50 @@ def _same_to(viewer: Viewer, game: AnyGame, step: PlayedStep, other: Accepted[An
     if not drew or [e.key for e in step.events] == [e.key for e in other.events]:
         here, there = _known(game, step.events, viewer), _known(game, other.events, viewer)
         if here != there:
-            raise BrokenPromise(f"step {step.number}: an event tells {_who(viewer)} what is hidden: {here} or {there}")
-    revealed = any(isinstance(event, Reveal) for event in (*step.events, *other.events))
+            raise BrokenPromise(f"step {step.number}: an event tells {who(viewer)} what is hidden: {here} or {there}")
+    both = (*step.events, *other.events)
+    revealed = _shown_alone(both, viewer) or any(isinstance(event, Reveal) for event in both)
     asked = (step.after.decisions, step.after.turn), (other.state.decisions, other.state.turn)
     if not revealed and asked[0] != asked[1]:
         raise BrokenPromise(
-            f"step {step.number}: whose turn it is depends on what is hidden from {_who(viewer)}:"
+            f"step {step.number}: whose turn it is depends on what is hidden from {who(viewer)}:"
             f" {step.after.decisions} or {other.state.decisions}"
         )
     if [e.seen_by(viewer) for e in step.events] != [e.seen_by(viewer) for e in other.events]:
         return  # a draw or a Reveal came out differently: from here on what is seen may differ
-    here_view, there_view = look(game, step.after, viewer), look(game, other.state, viewer)
+    here_view, there_view = (_closed(look(game, state, viewer)) for state in (step.after, other.state))
     if to_json(here_view) != to_json(there_view):
         raise BrokenPromise(
-            f"step {step.number}: what {_who(viewer)} sees after it differs: {here_view} or {there_view}"
+            f"step {step.number}: what {who(viewer)} sees after it differs: {here_view} or {there_view}"
         )
 
 
+def _closed(view: View[Any, Any]) -> View[Any, Any]:
+    """Without what is opened at the end: that was hidden before."""
+    return replace(view, opened=())
+
+
 def _known(game: AnyGame, events: tuple[AnyEvent, ...], viewer: Viewer) -> list[Any]:
-    """The events as the viewer gets them, without what a draw or a Reveal decided."""
-    drawn = {kind.key: kind.drawn for kind in game.events}
-    seen = [event.seen_by(viewer) for event in events if not _of_another(event, viewer)]
+    """The events as the viewer gets them, without what was decided by a draw or shown to him."""
+    drawn = {kind.key: kind.drawn for kind in game.declares.events}
+    seen = [event.seen_by(viewer) for at, event in enumerate(events) if not _shows(event, events[:at], viewer)]
     return [
         (text.key, {name: value for name, value in text.params.items() if name not in drawn.get(text.key, ())})
         for text in seen
     ]
 
 
-def _of_another(event: AnyEvent, viewer: Viewer) -> bool:
-    """A Reveal of another seat's secret, or of several; one's own shows nothing that depends on the others."""
-    return isinstance(event, Reveal) and (viewer is None or event.params.get("seat") != viewer)
+def _shows(event: AnyEvent, before: tuple[AnyEvent, ...], viewer: Viewer) -> bool:
+    """Whether it shows the viewer something: to him alone, or a Reveal of another seat's secret, or of several. His own
+    depends on the others only if he was shown something just before."""
+    own = event.own_form(viewer)
+    if own is not None or not isinstance(event, Reveal):
+        return own is not None and own.reveals
+    return viewer is None or event.params.get("seat") != viewer or _shown_alone(before, viewer)
+
+
+def _shown_alone(events: tuple[AnyEvent, ...], viewer: Viewer) -> bool:
+    return any(own is not None and own.reveals for own in (event.own_form(viewer) for event in events))
 
 
 def _told(game: AnyGame, planted: GameState, step: PlayedStep, viewer: Viewer) -> Iterator[tuple[str, str]]:
@@ -178,10 +198,26 @@ def _text(value: object) -> str:
     return to_json(value).decode()
 
 
-def _redealt(trial: Trial, state: GameState, viewer: Viewer, below: Below) -> GameState:
+def redealt(trial: Trial, state: GameState, viewer: Viewer, below: Below) -> GameState:
+    """The same table with all that this viewer cannot see dealt anew, what others have answered under seal, too."""
     seed = bytes(below(256) for _ in range(16))
-    dealt: GameState = trial.game.redeal(state, viewer, Chance(seed, state.chance.drawn))
-    return dealt
+    dealt: GameState = trial.game.proves.redeal(state, viewer, Chance(seed, state.chance.drawn))
+    return resealed(trial.game, dealt, viewer, below)
+
+
+def resealed(game: AnyGame, state: GameState, viewer: Viewer, below: Below) -> GameState:
+    """With other answers under everybody else's seal."""
+    answers: tuple[SealedAnswer, ...] = getattr(state, "sealed", ())
+    if not answers:
+        return state
+    others = tuple(
+        each
+        if each.decision.seat == viewer
+        else replace(each, form=random_form(game, Door(game, state, each.decision.seat), below))
+        for each in answers
+    )
+    changes: dict[str, Any] = {"sealed": others}
+    return replace(state, **changes)
 
 
 def _somebody(seats: int, below: Below) -> Viewer:
@@ -189,5 +225,6 @@ def _somebody(seats: int, below: Below) -> Viewer:
     return PUBLIC if number == seats else number
 
 
-def _who(viewer: Viewer) -> str:
+def who(viewer: Viewer) -> str:
+    """For a sentence about what is wrong."""
     return "the public" if viewer is None else f"seat {viewer}"

@@ -17,9 +17,9 @@ def ends(trial: Trial) -> None:
     game, state = trial.game, trial.begin()
     for step in steps(trial):
         state = step.after
-    scores, winners = game.scores(state), game.winners(state)
-    if len(scores) != trial.seats or any(len(score.points) != len(game.sources) for score in scores):
-        raise BrokenPromise(f"scores must give each seat a number for each of {game.sources}: {scores}")
+    scores, winners = game.shows.scores(state), game.shows.winners(state)
+    if len(scores) != trial.seats or any(len(score.points) != len(game.declares.sources) for score in scores):
+        raise BrokenPromise(f"scores must give each seat a number for each of {game.declares.sources}: {scores}")
     if not winners or not set(winners) <= set(range(trial.seats)):
         raise BrokenPromise(f"somebody at the table must have won, not {winners}")
     if state.decisions:
@@ -29,18 +29,18 @@ def ends(trial: Trial) -> None:
 def keeps_pieces(trial: Trial) -> None:
     """Pieces are neither lost nor made, and no state is impossible."""
     game, state = trial.game, trial.begin()
-    census = game.census(state)
+    census = game.proves.census(state)
     for step in steps(trial):
-        if (now := game.census(step.after)) != census:
+        if (now := game.proves.census(step.after)) != census:
             raise BrokenPromise(f"step {step.number} {step.form}: pieces were {census} and are {now}")
-        if faults := game.faults(step.after):
+        if faults := game.proves.faults(step.after):
             raise BrokenPromise(f"step {step.number} {step.form}: {'; '.join(faults)}")
 
 
 def changes_no_input(trial: Trial) -> None:
     """A rule gets a state and a form, and leaves both as they were."""
     game, state, below = trial.game, trial.begin(), trial.below("play")
-    for number in range(1, game.longest(trial.seats) + 1):
+    for number in range(1, game.plays.longest(trial.seats) + 1):
         if state.over:
             return
         decision = state.decisions[below(len(state.decisions))]
@@ -76,8 +76,9 @@ def draws_from_chance(trial: Trial) -> None:
 
 def _same_with_another_seed(game: AnyGame, step: PlayedStep) -> None:
     other = replace(step.before, chance=Chance(bytes(32), step.before.chance.drawn))
-    after, events = game.apply(other, step.seat, step.form)
-    if replace(after, chance=step.after.chance) != step.after or events != step.events:
+    answer = act(game, other, step.seat, step.decision.number, step.form)
+    same = isinstance(answer, Accepted) and replace(answer.state, chance=step.after.chance) == step.after
+    if not same or (isinstance(answer, Accepted) and answer.events != step.events):
         raise BrokenPromise(
             f"step {step.number} {step.form}: the generator stood still, yet another seed changes the outcome"
         )
@@ -93,8 +94,13 @@ def asks_properly(trial: Trial) -> None:
             raise BrokenPromise(f"step {step.number} {step.form} answered a question and left it open")
         _fresh_numbers(step.before, step.after)
         for decision in step.after.decisions:
-            if decision.kind not in trial.game.decisions:
+            if decision.kind not in trial.game.declares.decisions:
                 raise BrokenPromise(f"the question {decision.kind!r} is not declared")
+            about = trial.game.declares.subjects.get(decision.kind, {})
+            if decision.subject.keys() != about.keys():
+                raise BrokenPromise(
+                    f"the question {decision.kind!r} is about {sorted(decision.subject)}; declared is {sorted(about)}"
+                )
 
 
 def _fresh_numbers(before: GameState, after: GameState) -> None:
@@ -107,13 +113,13 @@ def _fresh_numbers(before: GameState, after: GameState) -> None:
 
 def declares_events(trial: Trial) -> None:
     """Each event is declared, and carries its declared parameters and no other."""
-    kinds = {kind.key: kind for kind in trial.game.events}
+    kinds = {kind.key: kind for kind in trial.game.declares.events}
     for events in (trial.beginnings()[0], *(step.events for step in steps(trial))):
         for event in events:
             reveals = type(event).__name__ == "Reveal"
             _declared(kinds, event.key, set(event.params), private=False, reveals=reveals)
-            if event.private is not None:
-                _declared(kinds, event.private.key, set(event.private.params), private=True, reveals=False)
+            for own in event.privates:
+                _declared(kinds, own.key, set(own.params), private=True, reveals=own.reveals)
 
 
 def _declared(kinds: dict[str, EventKind], key: str, params: set[str], *, private: bool, reveals: bool) -> None:
@@ -126,5 +132,5 @@ def _declared(kinds: dict[str, EventKind], key: str, params: set[str], *, privat
         raise BrokenPromise(f"the event {key!r} is {'' if kind.private else 'not '}declared as one seat's own")
     if kind.reveals != reveals:
         raise BrokenPromise(
-            f"the event {key!r} is {'' if kind.reveals else 'not '}declared as a Reveal, but came otherwise"
+            f"the event {key!r} is {'' if kind.reveals else 'not '}declared to reveal something, but came otherwise"
         )

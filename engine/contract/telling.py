@@ -12,12 +12,12 @@ def tells_all_the_same(trial: Trial) -> None:
     """At every moment the public sections are the same for every viewer, and the public gets no others."""
     game = trial.game
     for number, state in enumerate(states(trial), 1):
-        to_all = game.tell(look(game, state, PUBLIC))
+        to_all = game.shows.tell(look(game, state, PUBLIC))
         _once_each(number, to_all)
         if private := [section.name for section in to_all if section.private]:
             raise BrokenPromise(f"step {number}: the public is told the private sections {private}")
         for seat in range(trial.seats):
-            to_him = game.tell(look(game, state, seat))
+            to_him = game.shows.tell(look(game, state, seat))
             _once_each(number, to_him)
             _alike(number, seat, to_all, tuple(section for section in to_him if not section.private))
 

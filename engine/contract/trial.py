@@ -65,7 +65,7 @@ def steps(trial: Trial) -> Iterator[PlayedStep]:
     for number in count(1):
         if state.over:
             return
-        if number > game.longest(trial.seats):
+        if number > game.plays.longest(trial.seats):
             raise BrokenPromise(f"no end after {number - 1} steps, which the game says is the longest")
         step = random_step(trial, state, below, number)
         yield step

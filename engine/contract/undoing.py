@@ -4,9 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.contract.secrecy import redealt
 from engine.contract.trial import BrokenPromise, Trial, steps
+from engine.core.door import look
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
+from engine.core.state.events import seen
 from engine.core.state.state import GameState, decision_of
 from engine.core.state.undo import PlayedStep, is_free, rewind
 from engine.core.values.chance import Chance
@@ -14,18 +17,35 @@ from engine.core.values.refusals import Refusal
 
 
 def undoes_only_what_is_its_own(trial: Trial) -> None:
-    """A free undo goes past no draw and no Reveal; after it the old question is closed and the same form works."""
+    """A free undo goes past no draw and nothing that was shown; after it the old question is closed and the same form
+    works."""
+    below = trial.below("undo")
     for step in steps(trial):
         if is_free((step,), step.seat):
             _no_draw(trial.game, step)
+            _learned_nothing(trial.game, step, redealt(trial, step.before, step.seat, below))
             _again(trial, step, rewind(step.before, step.after))
 
 
 def _no_draw(game: AnyGame, step: PlayedStep) -> None:
     other = replace(step.before, chance=Chance(bytes(32)))
-    after, events = game.apply(other, step.seat, step.form)
-    if replace(after, chance=step.after.chance) != step.after or events != step.events:
+    answer = act(game, other, step.seat, step.decision.number, step.form)
+    same = isinstance(answer, Accepted) and replace(answer.state, chance=step.after.chance) == step.after
+    if not same or (isinstance(answer, Accepted) and answer.events != step.events):
         raise BrokenPromise(f"step {step.number} {step.form} drew something and could still be undone freely")
+
+
+def _learned_nothing(game: AnyGame, step: PlayedStep, dealt: GameState) -> None:
+    """With everybody else's secrets dealt anew the step tells its seat the same."""
+    other: Any = act(game, dealt, step.seat, step.decision.number, step.form)
+    if not isinstance(other, Accepted):
+        raise BrokenPromise(f"step {step.number} {step.form}: legal or not, depending on what others hide: {other}")
+    here, there = seen(step.events, step.seat), seen(other.events, step.seat)
+    if here != there or look(game, step.after, step.seat) != look(game, other.state, step.seat):
+        raise BrokenPromise(
+            f"step {step.number} {step.form} showed seat {step.seat} what was hidden and could still be undone freely:"
+            f" {here} or {there}"
+        )
 
 
 def _again(trial: Trial, step: PlayedStep, back: GameState) -> None:

@@ -13,7 +13,7 @@ SOMETHING = ("1", "5", "nowhere", "")
 
 def wild_form(game: AnyGame, below: Below) -> Form:
     """Any verb, its fields filled with anything of the right type."""
-    verb = game.verbs[below(len(game.verbs))]
+    verb = game.declares.verbs[below(len(game.declares.verbs))]
     return Form(verb.name, {field.name: wild_value(game, field, below) for field in verb.fields})
 
 
@@ -32,7 +32,7 @@ def wild_value(game: AnyGame, field: Field, below: Below) -> Value:
     if isinstance(field, CountsByKind):
         return tuple(below(4) for _ in field.kinds)
     if isinstance(field, OneOf | SomeOf):
-        values = (*game.groups.get(field.group, ()), *SOMETHING)
+        values = (*game.declares.groups.get(field.group, ()), *SOMETHING)
         if isinstance(field, OneOf):
             return values[below(len(values))]
         return tuple(value for value in values if below(2))

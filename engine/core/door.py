@@ -1,16 +1,19 @@
 """The one door out of a state. It asks who is looking, and hands out only what that viewer may see."""
 
+from collections.abc import Sequence
 from typing import Generic
 
-from engine.core.forms.forms import Filled
-from engine.core.forms.offers import Offer, Value
+from engine.core.forms.forms import Field, Filled, Form
+from engine.core.forms.offers import CountsOffer, Offer, Value
 from engine.core.game import C, GameDefinition, Opt, S, T
 from engine.core.reasons import why_not_verb
 from engine.core.state.decisions import Decision
-from engine.core.state.state import decision_of
+from engine.core.state.sealed import question_of, sealed_answer
 from engine.core.state.views import Label, View
+from engine.core.values.chance import Below
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat, Viewer
+from engine.core.walk import along
 
 
 def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T, C]:
@@ -19,11 +22,12 @@ def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T
         raise ValueError(f"nobody sits at {viewer}: there are {state.seats} seats")
     return View(
         viewer=viewer,
-        table=game.show_table(state),
-        screen=None if viewer is None else game.show_screen(state, viewer),
+        table=game.shows.show_table(state),
+        screen=None if viewer is None else game.shows.show_screen(state, viewer),
         decisions=state.decisions,
         turn=state.turn,
         over=state.over,
+        opened=tuple(game.open_screen(state, seat) for seat in range(state.seats)) if state.over else (),
     )
 
 
@@ -33,7 +37,7 @@ class Door(Generic[S, T, C]):
     >>> from engine.core.discovery import discover
     >>> from engine.core.play import start
     >>> game = discover(("tests.sample.games",))["pebbles"]
-    >>> state, _ = start(game, 2, game.options(), b"sixteen bytes...")
+    >>> state, _ = start(game, 2, game.declares.options(), b"sixteen bytes...")
     >>> mine = Door(game, state, 0)
     >>> mine.verbs(), mine.choices("favour", {}, "colour")
     (('favour',), OneOffer(values=('white', 'grey', 'black')))
@@ -53,8 +57,13 @@ class Door(Generic[S, T, C]):
         return look(self._game, self._state, self.seat)
 
     def decision(self) -> Decision | None:
-        """What this seat is asked, if anything."""
-        return decision_of(self._state, self.seat)
+        """What this seat is asked, or has answered and may still change; if anything."""
+        return question_of(self._state, self.seat)
+
+    def answer(self) -> Form | None:
+        """What this seat has answered under seal and may still change."""
+        answer = sealed_answer(self._state, self.seat)
+        return None if answer is None else answer.form
 
     def verbs(self) -> tuple[str, ...]:
         """What this seat can do now; nothing if it owes no decision."""
@@ -62,8 +71,8 @@ class Door(Generic[S, T, C]):
 
     def answers(self) -> tuple[str, ...]:
         """The verbs that can ever answer what this seat is asked."""
-        decision = decision_of(self._state, self.seat)
-        return () if decision is None else self._game.decisions[decision.kind]
+        decision = question_of(self._state, self.seat)
+        return () if decision is None else self._game.declares.decisions[decision.kind]
 
     def may(self, verb: str) -> bool:
         """Whether this verb, one of the answers, is possible now."""
@@ -72,6 +81,18 @@ class Door(Generic[S, T, C]):
     def choices(self, verb: str, filled: Filled, field: str) -> Offer:
         """What may come for this field, given what is filled already, in any order."""
         return self._game.choices(self._state, self.seat, verb, filled, field)
+
+    def suggested(self, verb: str, filled: Filled, field: str) -> Value | None:
+        """What most players would fill in here, if there is such an answer. It is always on offer."""
+        found = self._game.plays.suggest(self._state, self.seat, verb, filled, field)
+        if found is not None:
+            return found
+        offer = self.choices(verb, filled, field)
+        return offer.suggested or None if isinstance(offer, CountsOffer) else None
+
+    def by_lot(self, verb: str, fields: Sequence[Field], below: Below, filled: Filled) -> Filled:
+        """These fields filled in by lot from what is offered, beside what is filled already."""
+        return along(verb, self._game.plays.choices[verb], self._state, self.seat, fields, below, filled)
 
     def legal_part(self, verb: str, filled: Filled) -> Filled:
         """What of a half-filled form stands: each value that is offered beside those before it."""
@@ -86,9 +107,9 @@ class Door(Generic[S, T, C]):
         """Why this value, or without a field this verb, is not to be had now."""
         if not field:
             return why_not_verb(self._game, self._state, self.seat, verb)
-        reason = self._game.why_not(self._state, self.seat, verb, filled, field, value)
+        reason = self._game.plays.why_not(self._state, self.seat, verb, filled, field, value)
         return reason or self.choices(verb, filled, field).why_not(field, value)
 
     def label(self, verb: str, filled: Filled, field: str, value: Value) -> Label:
         """How this choice is offered: its text, cost and gain, computed only when asked."""
-        return self._game.label(self._state, self.seat, verb, filled, field, value)
+        return self._game.plays.label(self._state, self.seat, verb, filled, field, value)

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 
 from engine.core.game import C, GameDefinition, Opt, S, T
+from engine.core.state.sealed import SealedAnswer
 from engine.core.state.state import GameState
 
 _encoder = json.Encoder(order="deterministic")
@@ -44,6 +45,12 @@ def digest(stored: bytes) -> str:
     return sha256(stored).hexdigest()
 
 
+def _kinds(state: GameState) -> set[str]:
+    """Of all questions, open or answered under seal."""
+    sealed: tuple[SealedAnswer, ...] = getattr(state, "sealed", ())
+    return {asked.kind for asked in (*state.decisions, *(each.decision for each in sealed))}
+
+
 def decode(game: GameDefinition[S, Opt, T, C], stored: bytes) -> S:
     """A stored state, brought to today's shape. Raises `StoredError`."""
     try:
@@ -58,18 +65,18 @@ def decode(game: GameDefinition[S, Opt, T, C], stored: bytes) -> S:
             f" {game.schema_version}: was it written by a newer version?"
         )
     raw = envelope.state
-    for migration in game.migrations[envelope.schema - 1 :]:
+    for migration in game.declares.migrations[envelope.schema - 1 :]:
         raw = migration(raw)
     try:
-        state = convert(raw, type=game.state_type)
+        state = convert(raw, type=game.declares.state_type)
     except ValidationError as error:
         raise StoredError(f"this state of {game.name} does not have the shape it should: {error}") from error
-    if state.data not in game.facts or not 1 <= state.rules <= game.rules_version:
+    if state.data not in game.declares.facts or not 1 <= state.rules <= game.declares.rules_version:
         raise StoredError(
             f"this state of {game.name} needs rules {state.rules} and data {state.data}; this program has rules up to"
-            f" {game.rules_version} and data {sorted(game.facts)}: was it written by a newer version?"
+            f" {game.declares.rules_version} and data {sorted(game.declares.facts)}: was it written by a newer version?"
         )
-    if state.seats not in game.players or not {asked.kind for asked in state.decisions} <= set(game.decisions):
+    if state.seats not in game.declares.players or not _kinds(state) <= set(game.declares.decisions):
         raise StoredError(
             f"this state of {game.name} has {state.seats} seats and asks {state.decisions}: nothing we play"
         )

@@ -57,6 +57,15 @@ class Asked(Struct, frozen=True, dict=True):
         plain = self.field.group or isinstance(value, bool)
         return self.voice.value(self.field, value) if plain else self.reads(value)
 
+    def short(self, value: Value) -> str:
+        """The choice on a button."""
+        text = self.label(value).short
+        return self.voice.say(text) if text else self.summed_up(value)
+
+    def suggested(self) -> Value | None:
+        """What most players would fill in here, if there is such an answer."""
+        return self.door.suggested(self.verb, self.filled, self.field.name)
+
     def notes(self) -> list[str]:
         """What else is worth knowing about what was chosen for this field."""
         value = self.filled.get(self.field.name)

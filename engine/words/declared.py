@@ -51,7 +51,7 @@ def declared(game: AnyGame) -> dict[str, Declared]:
             raise WordsError(f"{game.name} declares the message {name} twice")
         if not _ID.fullmatch(name):
             raise WordsError(f"{game.name} declares {name!r}, which cannot be the name of a message")
-        _check(name, declaration.params, (*OWN_GROUPS, *game.groups), game.counted)
+        _check(name, declaration.params, (*OWN_GROUPS, *game.declares.groups), game.declares.counted)
         found[name] = declaration
     _check_each(found)
     return found
@@ -76,7 +76,7 @@ def refusal_id(code: str) -> str:
 def fields_of(game: AnyGame) -> dict[str, Field]:
     """The game's fields by name. Verbs may share a field, if its values are read with the same terms."""
     found: dict[str, Field] = {}
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         for field in verb.fields:
             if found.setdefault(field.name, field).group != field.group:
                 raise WordsError(f"{game.name} has two fields {field.name} with terms of different groups")
@@ -86,39 +86,43 @@ def fields_of(game: AnyGame) -> dict[str, Field]:
 def _of_game(game: AnyGame) -> Iterator[tuple[str, Declared]]:
     yield from (("game-name", Declared()), ("game-blurb", Declared()))
     yield from _of_forms(game)
-    for kind in game.decisions:
-        yield f"decision-{kind}", Declared({"seat": SEAT}, {"yours": {}})
-    for event in game.events:
+    for kind in game.declares.decisions:
+        about = game.declares.subjects.get(kind, {})
+        yield f"decision-{kind}", Declared({"seat": SEAT, **about}, {"yours": about})
+    for event in game.declares.events:
         yield f"event-{event.key}", Declared(event.params)
-    for message in game.refusals:
+    for message in game.declares.refusals:
         yield refusal_id(message.key), Declared(message.params)
-    for message in game.messages:
+    for message in game.declares.messages:
         yield message.key, Declared(message.params)
-    for source in game.sources:
+    for source in game.declares.sources:
         yield f"source-{source}", Declared()
     yield from _of_groups(game)
     yield from _of_options(game)
 
 
 def _of_forms(game: AnyGame) -> Iterator[tuple[str, Declared]]:
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         yield f"verb-{verb.name}", Declared(attributes={"help": {}})
     for field in fields_of(game).values():
-        if field.group and field.group not in game.groups:
+        if field.group and field.group not in game.declares.groups:
             raise WordsError(f"{game.name}: the field {field.name} has no group {field.group!r} to be read with")
-        if isinstance(field, CountsByKind) and field.group not in game.counted:
+        if isinstance(field, CountsByKind) and field.group not in game.declares.counted:
             raise WordsError(f"{game.name}: the field {field.name} needs the group {field.group!r} to be counted")
         yield f"field-{field.name}", Declared(attributes={"option": {}})
 
 
 def _of_groups(game: AnyGame) -> Iterator[tuple[str, Declared]]:
-    for group, values in game.groups.items():
+    for group, values in game.declares.groups.items():
         for value in values:
-            yield f"{group}-{value}", Declared(attributes={"counted": {"n": NUMBER}} if group in game.counted else {})
+            yield (
+                f"{group}-{value}",
+                Declared(attributes={"counted": {"n": NUMBER}} if group in game.declares.counted else {}),
+            )
 
 
 def _of_options(game: AnyGame) -> Iterator[tuple[str, Declared]]:
-    for name, values in option_values(game.options).items():
+    for name, values in option_values(game.declares.options).items():
         yield f"option-{name}", Declared()
         for value in values:
             if not isinstance(value, bool):

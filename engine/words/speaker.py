@@ -43,7 +43,7 @@ class Speaker:
     ) -> None:
         """`names` are the players' in the order of seats; `homes` hold further words, declared by `messages`."""
         self.language = language
-        self.groups = game.groups if game else {}
+        self.groups = game.declares.groups if game else {}
         self._fields = fields_of(game) if game else {}
         self._declared = _declared(game, _Same(messages))
         self._bundle = _bundle(language, (*((game.home,) if game else ()), *homes))
@@ -64,11 +64,13 @@ class Speaker:
         return self._say(refusal_id(refusal.code), refusal.params)
 
     def decision(self, decision: Decision, to: Viewer = None) -> str:
-        """What the seat is asked; to himself, if it is he who reads it."""
-        message = f"decision-{decision.kind}"
+        """What the seat is asked, and about what; to himself, if it is he who reads it."""
+        message, about = f"decision-{decision.kind}", decision.subject
         if decision.seat == to and message in self._declared:
-            return self._bundle.format(message, {}, "yours")
-        return self._say(message, {"seat": decision.seat})
+            return self._bundle.format(
+                message, self._variables(message, self._declared[message].attributes["yours"], about), "yours"
+            )
+        return self._say(message, {"seat": decision.seat, **about})
 
     # Words
 
@@ -129,13 +131,15 @@ class Speaker:
     def _say(self, message: str, params: Params) -> str:
         if message not in self._declared:
             raise WordsError(f"the message {message} was not declared")
-        kinds = self._declared[message].params
+        return self._bundle.format(message, self._variables(message, self._declared[message].params, params))
+
+    def _variables(self, message: str, kinds: Mapping[str, Kind], params: Params) -> dict[str, int | str]:
         if kinds.keys() != params.keys():
             raise WordsError(f"the message {message} has the parameters {sorted(kinds)}, not {sorted(params)}")
         variables: dict[str, int | str] = {}
         for name, kind in kinds.items():
             variables |= self._read(name, kind, params)
-        return self._bundle.format(message, variables)
+        return variables
 
     def _read(self, name: str, kind: Kind, params: Params) -> Mapping[str, int | str]:
         """One parameter as variables. A number stays one, and a list brings its size, so that plurals agree."""

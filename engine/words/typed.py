@@ -15,6 +15,7 @@ LONGEST = 300
 """Characters; no answer to any question is longer, whether as it is typed or as it is compared."""
 
 _TOKEN = re.compile(r"\d+|[^\s\d,;+&]+")
+_BETWEEN = re.compile(r"[,;+&]")
 _LONGEST_NUMBER = 6
 _YES = ("1", "y", "yes", "o", "oui")
 _NO = ("0", "n", "no", "non")
@@ -51,6 +52,11 @@ def ready(name: str) -> Plain:
 def tokens(typed: Plain) -> list[Plain]:
     """The numbers and words of a line; commas and the like only part them."""
     return [Plain(token) for token in _TOKEN.findall(typed)]
+
+
+def parts(typed: Plain) -> list[Plain]:
+    """What stands between commas and the like."""
+    return [Plain(part.strip()) for part in _BETWEEN.split(typed) if part.strip()]
 
 
 def number(token: str) -> int:

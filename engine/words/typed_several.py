@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.words.called import Called
-from engine.words.typed import Misread, Plain, joined, number, tokens
+from engine.words.typed import Misread, Plain, joined, number, parts, tokens
 
 Counts = tuple[int, ...]
 
@@ -30,20 +30,31 @@ def read_counts(typed: Plain, kinds: Called, nothing: Sequence[Plain] = ()) -> C
     return tuple(counts)
 
 
-def read_list(typed: Plain, things: Called, *, numbered: bool = True) -> tuple[int, ...]:
-    """Which of these things, by name or, where they stand in a numbered list, by number from 1 on; each once.
+def read_list(typed: Plain, things: Called, *, numbered: bool = True, ordered: bool = False) -> tuple[int, ...]:
+    """Which of these things, by name or, where they stand in a numbered list, by number from 1 on; each once. Where
+    the order counts they come as they were typed, else in their own.
 
     Raises `Misread`.
     """
-    words = [word for word in _words(typed, things) if word not in JOINING]
-    chosen: list[int] = []
+    chosen = [at for part in parts(typed) for at in _in_part(part, things, numbered)]
+    if not chosen:
+        raise Misread("unknown-word", typed=typed, legal=things.listed)
+    if twice := [at for place, at in enumerate(chosen) if at in chosen[:place]]:
+        raise Misread("chosen-twice", typed=things.listed[twice[0]])
+    return tuple(chosen if ordered else sorted(chosen))
+
+
+def _in_part(part: Plain, things: Called, numbered: bool) -> list[int]:
+    """What stands between two commas: one thing, which may have a number in its name, or several."""
+    if not part.isdecimal() and len(found := things.find(part)) == 1:
+        return found
+    words = [word for word in tokens(part) if word not in JOINING]
+    chosen = []
     while words:
         at, used = _next_thing(words, things) if numbered else things.next(words)
-        if at in chosen:
-            raise Misread("chosen-twice", typed=things.listed[at])
         chosen.append(at)
         words = words[used:]
-    return tuple(sorted(chosen))
+    return chosen
 
 
 def _words(typed: Plain, things: Called) -> list[Plain]:

@@ -56,12 +56,12 @@ def _draw(game: AnyGame, easel: Easel) -> Canvas:
 
 def _table(game: AnyGame, scene: Scene) -> tuple[Text, ...]:
     """What everyone sees."""
-    return public_lines(game.tell(scene.view))
+    return public_lines(game.shows.tell(scene.view))
 
 
 def _screen(game: AnyGame, scene: Scene) -> tuple[Text, ...]:
     """What only this viewer is told."""
-    return private_lines(game.tell(scene.view))
+    return private_lines(game.shows.tell(scene.view))
 
 
 @cache

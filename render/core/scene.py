@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.core.forms.forms import Filled
+from engine.core.forms.offers import Offer
 from engine.core.state.views import Score, View
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
@@ -14,6 +16,15 @@ class Happening(Struct, frozen=True):
 
     step: int
     texts: tuple[Text, ...]
+
+
+class Draft(Struct, frozen=True):
+    """A move that the viewer is about to make: what he has filled in, and what may come for each field beside it. So a
+    picture can number the legal cells, and show the piece where it would lie."""
+
+    verb: str
+    filled: Filled
+    offers: dict[str, Offer]
 
 
 class Scene(Struct, frozen=True):
@@ -38,6 +49,12 @@ class Scene(Struct, frozen=True):
     """Once the game is over."""
     seat: Seat | None = None
     """Of whom, if it is the picture of one player."""
+    draft: Draft | None = None
+    """Only for who sits there."""
+
+    def __post_init__(self) -> None:
+        if self.draft is not None and self.view.viewer is None:
+            raise ValueError("what somebody is about to do is on no public picture")
 
     @property
     def seats(self) -> range:

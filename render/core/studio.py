@@ -42,7 +42,7 @@ class Studio:
     >>> from engine.core.door import look
     >>> from engine.core.play import start
     >>> games = games_in(("tests.sample.games",))
-    >>> state, _ = start(games["pebbles"], 2, games["pebbles"].options(), b"sixteen bytes...")
+    >>> state, _ = start(games["pebbles"], 2, games["pebbles"].declares.options(), b"sixteen bytes...")
     >>> scene = Scene("pebbles", "table", "h4k2m", ("Anna", "Bruno"), look(games["pebbles"], state, None), "en", "dark")
     >>> studio = Studio(games)
     >>> studio.draw(scene)[:4], studio.draw(scene) is studio.draw(scene)

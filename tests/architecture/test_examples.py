@@ -13,7 +13,13 @@ FIRST_MET = (
         "engine.core.values.chance",
         "engine.core.forms.offers",
     ),
-    *("engine.words.speaker", "engine.tables.service", "render.core.studio"),
+    *(
+        "engine.core.state.agenda",
+        "engine.core.state.events",
+        "engine.words.speaker",
+        "engine.tables.service",
+        "render.core.studio",
+    ),
 )
 
 

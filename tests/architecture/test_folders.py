@@ -30,7 +30,7 @@ FILES = {
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_game_has_the_same_file_names_as_every_other(game: AnyGame) -> None:
-    module = import_module(type(game.options()).__module__.removesuffix(".state"))
+    module = import_module(type(game.declares.options()).__module__.removesuffix(".state"))
     folder = Path(str(module.__file__)).parent
     assert {path.stem for path in folder.glob("*.py")} - {"__init__"} == FILES
     assert list((folder / "rules").glob("*.py")), "one module per chapter of the rulebook"
@@ -87,5 +87,5 @@ def test_a_folder_that_is_no_game_is_named(
 
 
 def test_two_games_of_one_name_are_refused() -> None:
-    with pytest.raises(DiscoveryError, match="two games are called 'pebbles'"):
+    with pytest.raises(DiscoveryError, match="two games are called 'lanterns'"):
         discover(("tests.sample.games", "tests.sample.games"))

@@ -27,7 +27,7 @@ def test_a_game_runs_with_the_world_locked_away(game: AnyGame, monkeypatch: pyte
     def locked(*args: object, **kwargs: object) -> None:
         raise AssertionError(f"pure code reached out: {args}")
 
-    trial = Trial(game, game.players[0], game.options(), b"the world is out")
+    trial = Trial(game, game.declares.players[0], game.declares.options(), b"the world is out")
     with monkeypatch.context() as world:
         for module, name in (
             (builtins, "open"), (io, "open"), (os, "open"), (os, "urandom"), (time, "time"), (random, "random"),

@@ -44,7 +44,7 @@ junk: st.SearchStrategy[Any] = st.recursive(
 @cache
 def states(game: AnyGame) -> list[GameState]:
     """The states of one play, early, middle and late."""
-    trial = Trial(game, game.players[-1], game.options(), b"for bad input...")
+    trial = Trial(game, game.declares.players[-1], game.declares.options(), b"for bad input...")
     played = list(steps(trial))
     return [step.before for step in played] + [played[-1].after]
 
@@ -52,7 +52,7 @@ def states(game: AnyGame) -> list[GameState]:
 @cache
 def steps_with_fields(game: AnyGame) -> list[PlayedStep]:
     """Steps of a few plays whose forms have something to fill in."""
-    trials = [Trial(game, game.players[0], game.options(), bytes([n]) * 16) for n in range(8)]
+    trials = [Trial(game, game.declares.players[0], game.declares.options(), bytes([n]) * 16) for n in range(8)]
     return [step for trial in trials for step in steps(trial) if game.verb[step.form.verb].fields]
 
 
@@ -63,7 +63,7 @@ def refused(game: AnyGame, state: GameState, seat: Any, decision: Any, form: For
     assert to_json(state) == before, "a refused form changes nothing"
     if isinstance(answer, Accepted):
         return None
-    codes = {code.message.key for code in Core} | {message.key for message in game.refusals}
+    codes = {code.message.key for code in Core} | {message.key for message in game.declares.refusals}
     assert answer.code in codes
     for language in ("en", "fr"):
         assert Speaker(game, language, [f"Player {n}" for n in range(state.seats)]).refusal(answer)
@@ -77,7 +77,7 @@ def refused(game: AnyGame, state: GameState, seat: Any, decision: Any, form: For
 def test_any_junk_in_any_field(game: AnyGame, data: st.DataObject) -> None:
     state = data.draw(st.sampled_from(states(game)[:-1]))
     decision = data.draw(st.sampled_from(state.decisions))
-    verb = data.draw(st.sampled_from(game.verbs))
+    verb = data.draw(st.sampled_from(game.declares.verbs))
     names = st.sampled_from([field.name for field in verb.fields] + ["else", ""])
     values = data.draw(st.dictionaries(names, junk, max_size=4))
     refused(game, state, decision.seat, decision.number, Form(verb.name, values))
@@ -105,7 +105,7 @@ def test_a_wrong_seat_or_a_closed_decision(game: AnyGame, data: st.DataObject) -
     seat = data.draw(st.integers(-3, 9) | junk)
     number = data.draw(st.integers(-3, state.asked + 3) | junk)
     assume(not any((d.seat, d.number) == (seat, number) for d in state.decisions))
-    verb = data.draw(st.sampled_from(game.verbs))
+    verb = data.draw(st.sampled_from(game.declares.verbs))
     refusal = refused(game, state, seat, number, Form(verb.name, {}))
     assert refusal is not None
     assert refusal.code in {
@@ -130,7 +130,7 @@ def test_one_value_of_a_legal_form_replaced_by_junk(game: AnyGame, data: st.Data
 
 @games
 def test_a_missing_and_an_extra_field(game: AnyGame) -> None:
-    trial = Trial(game, game.players[0], game.options(), b"missing or extra")
+    trial = Trial(game, game.declares.players[0], game.declares.options(), b"missing or extra")
     for step in steps(trial):
         extra = Form(step.form.verb, {**step.form.values, "extra": "1"})
         refusal = refused(game, step.before, step.seat, step.decision.number, extra)

@@ -4,27 +4,32 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.contract.declarations import DECLARATIONS
 from engine.contract.promises import PROMISES
 from engine.contract.trial import BrokenPromise, Promise, Trial
-from engine.core.forms.offers import CountsOffer
+from engine.core.forms.offers import CountsOffer, Offer
 from engine.core.values.options import every_options
 from tests.contract.twins import TWINS, Twin
-from tests.sample.games.pebbles import forms
+from tests.contract.twins_of_lanterns import TWINS_OF_LANTERNS
+from tests.sample.games.lanterns.game import EVENTS
+from tests.sample.games.lanterns.game import GAME as LANTERNS
 from tests.sample.games.pebbles.data import HOME, TABLES
 from tests.sample.games.pebbles.game import GAME
+from tests.sample.games.pebbles.state import PebblesState
 
+ALL = (*TWINS, *TWINS_OF_LANTERNS)
 PROMISE = {promise.name: promise for promise in PROMISES}
 DECLARATION = {declaration.name: declaration for declaration in DECLARATIONS}
 
 
 def trials(twin: Twin, promise: Promise) -> Iterator[Trial]:
     for play in range(10):
-        for seats in GAME.players:
-            for options in every_options(GAME.options):
+        for seats in twin.of.declares.players:
+            for options in every_options(twin.of.declares.options):
                 yield Trial(twin.game(), seats, options, f"{promise.name} {play}".encode().ljust(16))
 
 
@@ -33,7 +38,7 @@ def keep(promise: Promise, trials: Iterator[Trial]) -> None:
         promise.check(trial)
 
 
-@pytest.mark.parametrize("twin", TWINS, ids=[f"{twin.fault}: {twin.caught_by}" for twin in TWINS])
+@pytest.mark.parametrize("twin", ALL, ids=[f"{twin.fault}: {twin.caught_by}" for twin in ALL])
 def test_a_broken_twin_is_caught(twin: Twin) -> None:
     promise = PROMISE[twin.caught_by]
     with pytest.raises(BrokenPromise):
@@ -41,18 +46,18 @@ def test_a_broken_twin_is_caught(twin: Twin) -> None:
 
 
 def test_every_promise_has_a_twin_that_breaks_it() -> None:
-    untested = set(PROMISE) - {twin.caught_by for twin in TWINS}
+    untested = set(PROMISE) - {twin.caught_by for twin in ALL}
     assert untested == {"offers-possible-totals"}, "this one is shown below"
 
 
 def test_a_total_that_cannot_be_reached_is_caught() -> None:
-    def choices(*args: object) -> object:
-        offer = forms.choices(*args)  # type: ignore[arg-type]
+    def choices(*args: Any) -> Offer:
+        offer = GAME.choices(*args)
         return CountsOffer(offer.kinds, offer.caps, (0, 99)) if isinstance(offer, CountsOffer) else offer
 
     with pytest.raises(BrokenPromise, match="a total of 99 is offered"):
         PROMISE["offers-possible-totals"].check(
-            Trial(replace(GAME, choices=choices), 2, GAME.options(), bytes(16))  # type: ignore[arg-type]
+            Trial(GAME.altered(choices=choices), 2, GAME.declares.options(), bytes(16))
         )
 
 
@@ -92,10 +97,29 @@ def test_a_faulty_text_is_caught(home: Path, language: str, old: str, new: str, 
 def test_a_data_reference_to_nothing_is_caught() -> None:
     broken = TABLES[1].model_copy(update={"cheapest": "purple"})
     with pytest.raises(BrokenPromise, match="there is no colour 'purple'"):
-        DECLARATION["refers-to-what-there-is"].check(replace(GAME, facts={1: broken}))
+        DECLARATION["refers-to-what-there-is"].check(GAME.altered(facts={1: broken}))
 
 
 def test_a_thing_defined_twice_is_caught() -> None:
     broken = TABLES[1].model_copy(update={"shells": ("fan", "fan")})
     with pytest.raises(BrokenPromise, match="the shell 'fan' is defined twice"):
-        DECLARATION["refers-to-what-there-is"].check(replace(GAME, facts={1: broken}))
+        DECLARATION["refers-to-what-there-is"].check(GAME.altered(facts={1: broken}))
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"subjects": {"swap": {}}}, "there is no question 'swap'"),
+        ({"sealed": {"hue": LANTERNS.plays.sealed["colour"]}}, "there is no question 'hue'"),
+        ({"state_type": PebblesState}, "sealed answers need an AgendaState, not PebblesState"),
+        ({"events": tuple(kind for kind in EVENTS if kind.key != "chose")}, "the event 'chose' must say the seat"),
+        (
+            {"sealed": {"colour": replace(LANTERNS.plays.sealed["colour"], answered="showed")}},
+            "the event 'showed' must say the seat and no more",
+        ),
+    ],
+    ids=["a subject", "a seal", "a state without seals", "an event that is missing", "an event that says what"],
+)
+def test_a_badly_declared_question_is_caught(parts: dict[str, Any], said: str) -> None:
+    with pytest.raises(BrokenPromise, match=said):
+        DECLARATION["declares-its-questions"].check(LANTERNS.altered(**parts))

@@ -35,7 +35,7 @@ def test_a_play_is_what_it_was(game: AnyGame) -> None:
 
 def playthrough(game: AnyGame) -> Iterator[str]:
     """The play, line by line."""
-    trial = Trial(game, game.players[0], game.options(), b"a golden play...")
+    trial = Trial(game, game.declares.players[0], game.declares.options(), b"a golden play...")
     state = trial.begin()
     yield f"{game.name}, {trial.seats} seats, rules {state.rules}, data {state.data}"
     for step in steps(trial):
@@ -43,7 +43,7 @@ def playthrough(game: AnyGame) -> Iterator[str]:
         state = step.after
     yield ""
     yield from sight(game, state)
-    yield f"scores {to_json(game.scores(state)).decode()}, winners {game.winners(state)}"
+    yield f"scores {to_json(game.shows.scores(state)).decode()}, winners {game.shows.winners(state)}"
 
 
 def before(game: AnyGame, step: PlayedStep) -> Iterator[str]:
@@ -56,7 +56,8 @@ def before(game: AnyGame, step: PlayedStep) -> Iterator[str]:
                 offer = to_json(door.choices(verb, {}, field.name)).decode()
                 yield f"seat {decision.seat} may {verb} {field.name} {offer}"
     yield f"seat {step.seat} {to_json(step.form).decode()}"
-    for viewer in (PUBLIC, step.seat):
+    others = {own.seat for event in step.events for own in event.privates} - {step.seat}
+    for viewer in (PUBLIC, step.seat, *sorted(others)):
         yield from (f"{who(viewer)} hears {to_json(text).decode()}" for text in seen(step.events, viewer))
 
 

@@ -15,9 +15,9 @@ from render.core.contract import Picture, Shows
 from render.core.scene import Happening, Scene
 from render.core.studio import LONGEST_ALT, Studio
 from render.core.theme import THEMES
-from tests.roots import GAMES
+from tests.roots import GAMES, PICTURES
 
-STUDIO = Studio(GAMES)
+STUDIO = Studio(GAMES, PICTURES)
 LOOKS = 4
 """Times in a play that a picture is looked at: evenly from its first step to its last."""
 WIDEST, TALLEST = 1080, 3000
@@ -33,8 +33,8 @@ pictures = pytest.mark.parametrize(
 @pictures
 def test_a_picture_draws_and_is_told_at_every_part_of_a_random_play(game: AnyGame, picture: Picture) -> None:
     turn, kinds = count(), list(product(LANGUAGES, THEMES))
-    for seats in sorted({game.players[0], game.players[-1]}):
-        play = list(steps(Trial(game, seats, game.options(), b"every picture...")))
+    for seats in sorted({game.declares.players[0], game.declares.players[-1]}):
+        play = list(steps(Trial(game, seats, game.declares.options(), b"every picture...")))
         for at in looks(picture, len(play)):
             n = next(turn)
             draws(looked(game, picture, play[:at], n % seats, *kinds[n % len(kinds)]))
@@ -59,8 +59,8 @@ def looked(game: AnyGame, picture: Picture, play: list[PlayedStep], seat: Seat, 
         theme,
         course[-3:],
         course,
-        game.scores(state) if state.over else (),
-        game.winners(state) if state.over else (),
+        game.shows.scores(state) if state.over else (),
+        game.shows.winners(state) if state.over else (),
         seat if picture.shows is Shows.SEAT else None,
     )
 

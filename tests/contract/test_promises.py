@@ -19,8 +19,8 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @games
 @pytest.mark.parametrize("promise", PROMISES, ids=[promise.name for promise in PROMISES])
 def test_a_random_play_keeps_the_promise(game: AnyGame, promise: Promise) -> None:
-    for seats in game.players:
-        for options in every_options(game.options):
+    for seats in game.declares.players:
+        for options in every_options(game.declares.options):
             for play in range(PLAYS):
                 promise.check(Trial(game, seats, options, f"{promise.name} {play}".encode().ljust(16)))
 

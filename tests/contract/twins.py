@@ -1,14 +1,13 @@
-"""The sample's broken twins: each has one fault that a tired author could make, and names the promise that finds it."""
+"""Broken twins of Pebbles: each has one fault that a tired author could make, and names the promise that finds it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import structs
 
 from engine.core.forms.forms import Filled, Form
 from engine.core.forms.offers import Offer, OneOffer, Value
-from engine.core.game import Outcome
+from engine.core.game import AnyGame, Outcome
 from engine.core.state.events import Event, Reveal
 from engine.core.state.state import ask
 from engine.core.state.views import Label, Section, View
@@ -16,9 +15,9 @@ from engine.core.values.chance import Below, Chance
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat, Viewer
 from engine.core.values.texts import Text
-from tests.sample.games.pebbles import forms, labels, show, tell
+from tests.sample.games.pebbles import labels, show, tell
 from tests.sample.games.pebbles.computer import PebblesDoor, computer
-from tests.sample.games.pebbles.game import GAME, apply
+from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.initial import initial
 from tests.sample.games.pebbles.state import PebblesOptions, PebblesState
 from tests.sample.games.pebbles.views import ScreenView, TableView
@@ -28,14 +27,15 @@ State = PebblesState
 
 @dataclass(frozen=True)
 class Twin:
-    """The sample with one fault."""
+    """A sample with one fault."""
 
     fault: str
     caught_by: str
-    changes: dict[str, Callable[..., Any]]
+    changes: dict[str, Any]
+    of: AnyGame = GAME
 
-    def game(self) -> Any:
-        return replace(GAME, **self.changes)  # type: ignore[arg-type]
+    def game(self) -> AnyGame:
+        return self.of.altered(**self.changes)
 
 
 def show_a_secret(state: State) -> TableView:
@@ -63,7 +63,7 @@ def begin_with_a_secret(seats: int, options: PebblesOptions, chance: Chance) -> 
 
 
 def reveal_a_neighbour(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     wrong = state.hidden[(seat + 1) % state.seats].favourite
     return after, tuple(
         Reveal(event.key, {**event.params, "colour": wrong}) if event.key == "boasted" else event for event in events
@@ -71,7 +71,7 @@ def reveal_a_neighbour(state: State, seat: Seat, form: Form) -> Outcome[State]:
 
 
 def skip_the_poor_after_a_draw(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     if form.verb == "draw" and state.hidden[seat].coins < 3:
         after = ask(after, ((seat + 1) % state.seats,), "turn")
     return after, events
@@ -85,7 +85,7 @@ def refuse_with_a_secret(
 
 
 def offer_by_a_secret(state: State, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
-    offer = forms.choices(state, seat, verb, filled, field)
+    offer = GAME.choices(state, seat, verb, filled, field)
     poor_neighbour = state.hidden[(seat + 1) % state.seats].coins < 4
     return OneOffer(()) if field == "shell" and poor_neighbour else offer
 
@@ -97,14 +97,14 @@ def peek_at_a_secret(door: PebblesDoor, below: Below) -> Form:
 
 
 def let_the_rich_go_again(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     if form.verb in ("take", "sell") and not after.over and after.hidden[seat].coins >= 4:
         after = ask(after, (seat,), "turn")
     return after, events
 
 
 def tell_a_secret(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     if form.verb != "take":
         return after, events
     left = after.hidden[seat].coins
@@ -112,72 +112,72 @@ def tell_a_secret(state: State, seat: Seat, form: Form) -> Outcome[State]:
 
 
 def boast_without_a_reveal(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return after, tuple(Event(event.key, event.params, event.private) for event in events)
 
 
 def say_too_much(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return after, (Event(events[0].key, {**events[0].params, "secret": 1}, events[0].private), *events[1:])
 
 
 def lose_a_pebble(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     if form.verb == "sell":
         after = structs.replace(after, sea=state.sea)
     return after, events
 
 
 def change_the_form(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    outcome = apply(state, seat, form)
+    outcome = GAME.apply(state, seat, form)
     form.values.pop("shell", None)
     return outcome
 
 
 def change_the_state(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    outcome = apply(state, seat, form)
+    outcome = GAME.apply(state, seat, form)
     structs.force_setattr(state, "sea", outcome[0].sea)
     return outcome
 
 
 def offer_shells_on_credit(state: State, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
-    return forms.choices(state, seat, verb, {} if field == "shell" else filled, field)
+    return GAME.choices(state, seat, verb, {} if field == "shell" else filled, field)
 
 
 def offer_only_in_order(state: State, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
-    return forms.choices(state, seat, verb, {} if field == "pebbles" else filled, field)
+    return GAME.choices(state, seat, verb, {} if field == "pebbles" else filled, field)
 
 
 def forbid_the_poor_everything(state: State, seat: Seat, verb: str) -> bool:
-    return state.hidden[seat].coins > 0 and forms.may(state, seat, verb)
+    return state.hidden[seat].coins > 0 and GAME.may(state, seat, verb)
 
 
 def forbid_the_poor_to_sell(state: State, seat: Seat, verb: str) -> bool:
-    return forms.may(state, seat, verb) and not (verb == "sell" and state.hidden[seat].coins < 3)
+    return GAME.may(state, seat, verb) and not (verb == "sell" and state.hidden[seat].coins < 3)
 
 
 def never_end(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return (ask(structs.replace(after, over=False), (0,), "polish"), events) if after.over else (after, events)
 
 
 def draw_and_forget_it(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return structs.replace(after, chance=state.chance), events
 
 
 def leave_the_question_open(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return (structs.replace(after, decisions=state.decisions), events) if form.verb == "draw" else (after, events)
 
 
 def use_numbers_again(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(structs.replace(state, asked=0), seat, form)
+    after, events = GAME.apply(structs.replace(state, asked=0), seat, form)
     return after, events
 
 
 def keep_something_unstorable(state: State, seat: Seat, form: Form) -> Outcome[State]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return structs.replace(after, shells=list(after.shells)), events
 
 

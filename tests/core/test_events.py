@@ -48,5 +48,18 @@ def test_a_reveal_is_still_one_after_it_was_stored() -> None:
     assert [type(event) for event in again] == [Event, Event, Reveal]
 
 
+def test_what_was_shown_to_two_alone_is_so_after_it_was_stored() -> None:
+    own = tuple(Private(seat, "got", {"card": card}, reveals=True) for seat, card in enumerate(("ace", "king")))
+    events: tuple[AnyEvent, ...] = (Event("swapped", {}, own), chose(0))
+    again = json.decode(to_json(events), type=tuple[AnyEvent, ...])
+    assert again == events
+    assert [event.shows for event in again] == [True, False]
+
+
+def test_a_form_stored_before_it_could_be_said_that_it_shows_something_shows_nothing() -> None:
+    stored = b'{"type":"event","key":"chose","params":{},"private":{"seat":0,"key":"chose-own","params":{}}}'
+    assert not json.decode(stored, type=AnyEvent).shows
+
+
 def test_a_reveal_is_not_the_same_as_an_event_that_says_as_much() -> None:
     assert Event(BOASTED.key, BOASTED.params) != BOASTED

@@ -1,6 +1,5 @@
 """The one way to act: which refusal a player gets, and in which order faults are looked for."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ from msgspec import structs
 
 from engine.core.forms.forms import Form
 from engine.core.forms.offers import Value
-from engine.core.game import no_reason
+from engine.core.groups import no_reason
 from engine.core.play import Accepted, act, start
 from engine.core.values.refusals import Core, Refusal
 from engine.core.values.texts import Params
@@ -17,7 +16,7 @@ from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import PebblesOptions, PebblesState
 
 FAVOUR = Form("favour", {"colour": "grey"})
-PLAIN = replace(GAME, why_not=no_reason)
+PLAIN = GAME.altered(why_not=no_reason)
 """Pebbles with nothing of its own to say about a refusal."""
 
 
@@ -103,7 +102,7 @@ def test_a_verb_for_which_nothing_is_offered_is_not_for_now_however_it_is_filled
 
 
 def test_a_verb_without_fields_is_refused_when_the_game_does_not_name_it() -> None:
-    only_sell = replace(PLAIN, may=lambda state, seat, verb: verb == "sell")
+    only_sell = PLAIN.altered(may=lambda state, seat, verb: verb == "sell")
     answer = act(only_sell, with_pebbles("turn"), 0, 3, Form("draw"))
     assert answer == Core.VERB_NOT_NOW.refuse({"verb": "draw", "legal": ("sell",)})
 
@@ -174,7 +173,7 @@ def test_a_seed_that_can_be_guessed_or_does_not_fit_is_refused(length: int) -> N
         start(GAME, 2, PebblesOptions(), bytes(length))
 
 
-@pytest.mark.parametrize("seats", GAME.players)
+@pytest.mark.parametrize("seats", GAME.declares.players)
 @pytest.mark.parametrize("length", [16, 64])
 def test_a_table_of_the_right_size_begins_and_asks(seats: int, length: int) -> None:
     state, events = start(GAME, seats, PebblesOptions(), bytes(length))

@@ -1,7 +1,6 @@
 """Stored states: the way back from bytes, the way up from older shapes, and what is said when there is none."""
 
 from base64 import b64encode
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -62,7 +61,7 @@ def test_another_state_has_another_hash() -> None:
 
 
 def test_a_table_keeps_the_rules_and_the_data_it_began_with() -> None:
-    newer = replace(GAME, rules_version=2, facts={**GAME.facts, 2: GAME.facts[1]})
+    newer = GAME.altered(rules_version=2, facts={**GAME.declares.facts, 2: GAME.declares.facts[1]})
     state = decode(newer, encode(GAME, STATE))
     assert (state.rules, state.data) == (1, 1)
 
@@ -75,7 +74,7 @@ def ocean_becomes_sea(state: dict[str, Any]) -> dict[str, Any]:
     return {**without(state, "ocean"), "sea": state["ocean"]}
 
 
-LATER = replace(GAME, migrations=(water_becomes_ocean, ocean_becomes_sea))
+LATER = GAME.altered(migrations=(water_becomes_ocean, ocean_becomes_sea))
 """Pebbles after its sea had two other names."""
 
 
@@ -90,7 +89,7 @@ def test_a_migrated_state_is_stored_in_the_new_shape() -> None:
 
 
 def test_a_migration_that_misses_something_is_found_out() -> None:
-    forgetful = replace(GAME, migrations=(lambda state: without(state, "sea"),))
+    forgetful = GAME.altered(migrations=(lambda state: without(state, "sea"),))
     with pytest.raises(StoredError, match=r"does not have the shape it should: .*`sea`"):
         decode(forgetful, encode(GAME, STATE))
 

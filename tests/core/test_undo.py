@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.play import act
 from engine.core.state.decisions import Decision
-from engine.core.state.events import Event, Reveal
+from engine.core.state.events import Event, Private, Reveal
 from engine.core.state.undo import PlayedStep, is_free, rewind
 from engine.core.values.refusals import Core
 from engine.core.values.seats import Seat
@@ -59,6 +59,14 @@ def test_a_plain_event_more_changes_nothing() -> None:
 def test_one_reveal_among_the_events_is_enough() -> None:
     step = secret_choice()
     assert not is_free([replace(step, events=(Reveal("boasted"), *step.events))], 0)
+
+
+@pytest.mark.parametrize("to", [0, 1], ids=["to himself", "to another"])
+def test_so_is_what_one_seat_alone_is_shown(to: Seat) -> None:
+    """Else who has seen a card by a swap would take the swap back."""
+    step = secret_choice()
+    swapped = Event("swapped", {}, (Private(to, "swapped-own", {"got": "sun"}, reveals=True),))
+    assert not is_free([replace(step, events=(*step.events, swapped))], 0)
 
 
 @pytest.mark.parametrize(

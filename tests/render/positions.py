@@ -33,13 +33,13 @@ LONG = (
 def played(game: str, seats: int, seed: int = 1) -> tuple[tuple[GameState, tuple[Text, ...]], ...]:
     """A whole game of computers: each state, and what everyone saw happen on the way to it."""
     definition = GAMES[game]
-    trial = Trial(definition, seats, definition.options(), bytes([seed]) * 16)
+    trial = Trial(definition, seats, definition.declares.options(), bytes([seed]) * 16)
     below = trial.below("computer")
-    state, events = start(definition, seats, definition.options(), trial.seed)
+    state, events = start(definition, seats, definition.declares.options(), trial.seed)
     made = [(state, seen(events, None))]
     while not state.over:
         decision = state.decisions[0]
-        form = definition.computer(Door(definition, state, decision.seat), below)
+        form = definition.plays.computer(Door(definition, state, decision.seat), below)
         done = act(definition, state, decision.seat, decision.number, form)
         assert isinstance(done, Accepted)
         state = done.state
@@ -103,7 +103,7 @@ def scene(
         theme,
         course[-news:] if news else (),
         course if state.over else (),
-        definition.scores(state) if state.over else (),
-        definition.winners(state) if state.over else (),
+        definition.shows.scores(state) if state.over else (),
+        definition.shows.winners(state) if state.over else (),
         seat,
     )

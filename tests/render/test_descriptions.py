@@ -62,7 +62,7 @@ def test_in_french_who_is_to_take_blocks_is_told_so_by_the_verb_that_the_others_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", CARRARA.players)
+@pytest.mark.parametrize("seats", CARRARA.declares.players)
 def test_every_picture_says_something_at_every_moment(seats: int, language: str) -> None:
     for part in (*PARTS, last_round("carrara", seats)):
         for seen in scenes(seats, part, seats - 1, language=language):
@@ -273,12 +273,12 @@ def test_all_that_happened_is_told_in_its_order() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("seats", CARRARA.players)
+@pytest.mark.parametrize("seats", CARRARA.declares.players)
 @pytest.mark.parametrize("part", [0.3, 0.6, 1.0])
 def test_pictures_and_descriptions_stay_the_same_when_all_that_is_hidden_is_dealt_anew(seats: int, part: float) -> None:
     state = played("carrara", seats)[step_at("carrara", seats, part)][0]
     for viewer in (None, *range(seats)):
-        dealt = CARRARA.redeal(state, viewer, Chance(bytes(range(16)), state.chance.drawn))
+        dealt = CARRARA.proves.redeal(state, viewer, Chance(bytes(range(16)), state.chance.drawn))
         assert dealt != state
         for seen in scenes(seats, part, viewer):
             other = behind(seen, dealt)
@@ -299,7 +299,7 @@ def test_a_public_picture_is_the_same_for_everyone(picture: str) -> None:
 @pytest.mark.parametrize("part", [0.2, 0.6, 1.0])
 def test_a_planted_number_is_said_to_nobody_but_its_owner(part: float) -> None:
     owner, state = 1, played("carrara", 3)[step_at("carrara", 3, part)][0]
-    planted = CARRARA.plant(state, owner, CANARY)
+    planted = CARRARA.proves.plant(state, owner, CANARY)
     for viewer in (None, 0, 1, 2):
         for seen in scenes(3, part, viewer):
             there = behind(seen, planted)

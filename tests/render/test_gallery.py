@@ -14,9 +14,9 @@ from render.core.theme import THEMES
 from tests.render.gallery.extremes import EXTREMES
 from tests.render.gallery.shots import Shot, shots
 from tests.render.gallery.writing import write
-from tests.roots import GAMES
+from tests.roots import GAMES, PICTURES
 
-STUDIO = Studio(GAMES)
+STUDIO = Studio(GAMES, PICTURES)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +37,8 @@ def test_sections_follow_the_order_of_a_games_pictures_and_samples_come_last(tmp
     write(STUDIO, [shot for game in reversed(GAMES) for shot in reversed(_few(game))], tmp_path)
     page = (tmp_path / "index.html").read_text(encoding="utf8")
     carrara = ("table", "wheel", "board", "objectives", "screen", "reckoning")
-    hung = [*(("carrara", name) for name in carrara), ("pebbles", "table"), ("pebbles", "screen")]
+    samples = product(("lanterns", "pebbles"), ("table", "screen"))
+    hung = [*(("carrara", name) for name in carrara), *samples]
     assert [*dict.fromkeys(re.findall(r'<img src="([a-z]+)_([a-z]+)', page))] == hung
     heads = re.findall(r"<h([23])[^>]*>([^<]+)</h", page)
     assert heads[:3] == [("2", "The Palaces of Carrara – Table"), ("3", "Dark"), ("3", "Light")]
@@ -48,7 +49,7 @@ def test_sections_follow_the_order_of_a_games_pictures_and_samples_come_last(tmp
 def test_every_picture_hangs_there_in_each_theme_and_language_for_each_number_of_players(game: str) -> None:
     names = {picture.name for picture in STUDIO.pictures(game).pictures}
     found = {_kind(shot) for shot in shots(STUDIO, game)}
-    assert found >= set(product(names, GAMES[game].players, THEMES, LANGUAGES))
+    assert found >= set(product(names, GAMES[game].declares.players, THEMES, LANGUAGES))
 
 
 @pytest.mark.parametrize("game", GAMES)

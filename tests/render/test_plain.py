@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def looked(game: str, picture: str = TABLE, **more: object) -> Scene:
-    made = scene(game, picture, GAMES[game].players[0], 0.5, viewer=None if picture == TABLE else 0)
+    made = scene(game, picture, GAMES[game].declares.players[0], 0.5, viewer=None if picture == TABLE else 0)
     return replace(made, **more)
 
 
@@ -56,7 +56,7 @@ def test_it_is_a_png_on_the_ground_of_its_theme(game: str, theme: str, picture: 
 def test_the_table_tells_what_everyone_is_told(game: str) -> None:
     made = looked(game)
     speaker = STUDIO.speaker(made)
-    assert STUDIO.tell(made) == tuple(speaker.say(text) for text in all_lines(GAMES[game].tell(made.view)))
+    assert STUDIO.tell(made) == tuple(speaker.say(text) for text in all_lines(GAMES[game].shows.tell(made.view)))
 
 
 @each_game

@@ -1,4 +1,4 @@
-"""`make game NAME=quarry`: a copy of the sample under another name, so that a new game begins with green tests."""
+"""`make game NAME=quarry LIKE=lanterns`: a copy of a sample under another name: a new game begins with green tests."""
 
 import argparse
 import re
@@ -6,46 +6,53 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 TOP = HERE.parents[1]
+SAMPLES = ("pebbles", "lanterns")
+"""What a game can begin as: Pebbles for turns of one player at a time; Lanterns for turns that are chains across seats,
+answers under seal and secrets of two."""
 
 
-def begin(name: str, games: Path, data: Path) -> list[Path]:
-    """Copy code to `games/name` and data to `data/name`; the folders' names are those of their packages."""
+def begin(name: str, games: Path, data: Path, like: str = SAMPLES[0]) -> list[Path]:
+    """Copy a sample's code to `games/name` and its data to `data/name`; the folders are named like their packages."""
     if not re.fullmatch(r"[a-z][a-z_]*", name):
         raise ValueError(f"{name!r} cannot name a game: use small letters, as in carpe_diem")
+    if like not in SAMPLES:
+        raise ValueError(f"there is no sample called {like!r}: begin like {' or '.join(SAMPLES)}")
     if (games / name).exists() or (data / name).exists():
         raise ValueError(f"there is a game called {name!r} already")
-    return [*_copy("games", name, games, games, data), *_copy("data", name, data, games, data)]
+    renames = _renames(like, name, games, data)
+    return [
+        *_copy(HERE / "games" / like, games / name, renames),
+        *_copy(HERE / "data" / like, data / name, renames),
+    ]
 
 
-def _copy(half: str, name: str, into: Path, games: Path, data: Path) -> list[Path]:
+def _copy(source: Path, into: Path, renames: dict[str, str]) -> list[Path]:
     written = []
-    source = HERE / half / "pebbles"
     for path in sorted(source.rglob("*")):
         if path.suffix in (".py", ".json", ".ftl", ".md"):
-            target = into / name / path.relative_to(source)
+            target = into / path.relative_to(source)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(_renamed(path.read_text(encoding="utf8"), name, games, data), encoding="utf8")
+            text = path.read_text(encoding="utf8")
+            for old, new in renames.items():
+                text = text.replace(old, new)
+            target.write_text(text, encoding="utf8")
             written.append(target)
     return written
 
 
-def _renamed(text: str, name: str, games: Path, data: Path) -> str:
-    """The sample's own names become the game's; the pebbles in it remain, to be replaced piece by piece."""
-    title = name.title().replace("_", "")
-    for old, new in (
-        ("tests.sample.games.pebbles", f"{_package(games)}.{name}"),
-        ("tests.sample.data", _package(data)),
-        ('joinpath("pebbles")', f'joinpath("{name}")'),
-        ('name="pebbles"', f'name="{name}"'),
-        ('"pebbles.', f'"{name}.'),
-        ("refusal-pebbles-", f"refusal-{name}-"),
-        ("Stage.SAMPLE", "Stage.BETA"),
-        ("PebblesOptions", f"{title}Options"),
-        ("PebblesState", f"{title}State"),
-        ("PebblesDoor", f"{title}Door"),
-    ):
-        text = text.replace(old, new)
-    return text
+def _renames(like: str, name: str, games: Path, data: Path) -> dict[str, str]:
+    """The sample's own names become the game's; the pebbles or lanterns in it remain, to be replaced piece by piece."""
+    old, new = like.title(), name.title().replace("_", "")
+    return {
+        f"tests.sample.games.{like}": f"{_package(games)}.{name}",
+        "tests.sample.data": _package(data),
+        f'joinpath("{like}")': f'joinpath("{name}")',
+        f'name="{like}"': f'name="{name}"',
+        f'"{like}.': f'"{name}.',
+        f"refusal-{like}-": f"refusal-{name}-",
+        "Stage.SAMPLE": "Stage.BETA",
+        **{f"{old}{part}": f"{new}{part}" for part in ("Options", "State", "Door")},
+    }
 
 
 def _package(folder: Path) -> str:
@@ -56,9 +63,10 @@ def main() -> None:
     """Begin a game in our own tree."""
     arguments = argparse.ArgumentParser(prog="make game", description=__doc__)
     arguments.add_argument("name")
+    arguments.add_argument("--like", default=SAMPLES[0], help=f"the sample to begin from: {' or '.join(SAMPLES)}")
     chosen = arguments.parse_args()
     try:
-        written = begin(chosen.name, TOP / "engine" / "games", TOP / "data")
+        written = begin(chosen.name, TOP / "engine" / "games", TOP / "data", chosen.like)
     except ValueError as error:
         arguments.error(str(error))
     print(

@@ -256,7 +256,7 @@ def test_3_polish_only_colours_one_has() -> None:
 
 def points(state: PebblesState, seat: int = 0) -> dict[str, int]:
     """What a seat has points for."""
-    by_source = zip(SOURCES, GAME.scores(state)[seat].points, strict=True)
+    by_source = zip(SOURCES, GAME.shows.scores(state)[seat].points, strict=True)
     return {source: n for source, n in by_source if n}
 
 
@@ -292,4 +292,4 @@ def test_4_points_are_counted_after_the_polish_is_paid() -> None:
     ("whites", "winners"), [((3, 1, 2), (0,)), ((1, 2, 3), (2,)), ((2, 1, 2), (0, 2)), ((1, 1, 1), (0, 1, 2))]
 )
 def test_4_most_points_win_and_a_tie_is_shared(whites: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    assert GAME.winners(position(*(screen(0, white=n) for n in whites))) == winners
+    assert GAME.shows.winners(position(*(screen(0, white=n) for n in whites))) == winners

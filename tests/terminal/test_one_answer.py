@@ -1,7 +1,5 @@
 """A question that has one answer is not asked: the answer is said, and the next question comes."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core.door import Door
@@ -20,13 +18,12 @@ PIECES = CountsByKind("pebbles", ("white", "grey", "black"), "colour")
 
 def filled(offers: dict[str, Offer], fields: list[Field], *answers: str) -> tuple[dict[str, object], str]:
     """A form of these fields, filled in at a prompt; and what was said there."""
-    game = replace(
-        PEBBLES,
+    game = PEBBLES.altered(
         verbs=(Verb("favour", tuple(fields)),),
         choices=lambda state, seat, verb, filled, field: offers[field],
         label=lambda *question: Label(),
     )
-    session, script = Session(game, 2, game.options(), bytes.fromhex(SEED)), Script(answers)
+    session, script = Session(game, 2, game.declares.options(), bytes.fromhex(SEED)), Script(answers)
     form = fill_form(
         Prompt(script, TerminalVoice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set()
     )

@@ -20,7 +20,7 @@ def test_the_game_ends_with_the_reckoning_by_source_and_the_winners(language: st
     end = played(language).text
     voice = TerminalVoice(language, PEBBLES)
     lines = end.splitlines()
-    for source in PEBBLES.sources:
+    for source in PEBBLES.declares.sources:
         assert any(line.strip().startswith(voice.source(source)) and line.split()[-1].isdigit() for line in lines)
     assert any(line.split()[0] == voice.tell("total") for line in lines if line.strip())
     assert any(word in lines[-1] for word in ("wins!", "share the win!", "gagne", "se partagent la victoire"))

@@ -1,6 +1,5 @@
 """What a session takes back, what it does not, and how it says why."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from tests.terminal.script import PEBBLES, SEED, Script
 
 
 def session(game: AnyGame = PEBBLES) -> Session:
-    return Session(game, 2, game.options(), bytes.fromhex(SEED))
+    return Session(game, 2, game.declares.options(), bytes.fromhex(SEED))
 
 
 def favour(colour: str) -> Form:
@@ -70,7 +69,7 @@ def test_what_was_shown_stays_shown() -> None:
     table = session()
     for seat in (0, 1):
         table.act(seat, favour("white"))
-    table.state = structs.replace(table.state, hidden=PEBBLES.plant(table.state, 0, 2).hidden)
+    table.state = structs.replace(table.state, hidden=PEBBLES.proves.plant(table.state, 0, 2).hidden)
     table.act(0, Form("sell", {"pebbles": (1, 0, 0), "boast": True}))
     assert reason(table, 0) == "undo-shown"
 
@@ -99,7 +98,7 @@ def hesitant(state: Any, seat: Seat, form: Form) -> Outcome[Any]:
 
 
 def test_within_a_turn_u_brings_back_the_earlier_question() -> None:
-    table = session(replace(PEBBLES, apply=hesitant))
+    table = session(PEBBLES.altered(apply=hesitant))
     script = Script(["white", "", "u", "grey", "", "q", "q"])
     prompt = Prompt(script, TerminalVoice("en", PEBBLES, ("Anna", "Bob")))
     with pytest.raises(Quit):

@@ -15,9 +15,9 @@ CANARY = {"Anna": 7919, "Bob": 6841}
 def seen_pages(language: str) -> list[list[str]]:
     """A few turns of a play in which each hides a number of his own; nobody takes anything."""
     robot = Robot(language, patience=36, thrifty=True)
-    session = Session(PEBBLES, 2, PEBBLES.options(), bytes.fromhex(SEED))
+    session = Session(PEBBLES, 2, PEBBLES.declares.options(), bytes.fromhex(SEED))
     for seat, mark in enumerate(CANARY.values()):
-        session.state = PEBBLES.plant(session.state, seat, mark)
+        session.state = PEBBLES.proves.plant(session.state, seat, mark)
     prompt = Prompt(robot, TerminalVoice(language, PEBBLES, tuple(CANARY)))
     try:
         HotSeat(session, prompt, 2, lambda n: 0).play()
@@ -106,7 +106,7 @@ def test_the_end_is_shown_on_a_fresh_page_with_every_screen_raised() -> None:
 
 
 def test_the_defaults_of_a_session_are_a_fresh_seed_of_32_bytes() -> None:
-    options: Options = PEBBLES.options()
+    options: Options = PEBBLES.declares.options()
     seeds = {Session(PEBBLES, 2, options).seed for _ in range(3)}
     assert len(seeds) == 3
     assert {len(seed) for seed in seeds} == {32}

@@ -1,7 +1,6 @@
 """Whatever is typed at a question, the answer says what is wrong and what would be right, and asks again."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,13 +28,12 @@ def asked(
     offers: dict[str, Offer], fields: Sequence[Any], answers: Sequence[str], **change: Any
 ) -> tuple[Form, Printed]:
     """Fill in a form with these fields and offers; what was filled in, and what was said."""
-    game: AnyGame = replace(
-        PEBBLES,
+    game: AnyGame = PEBBLES.altered(
         verbs=(Verb("favour", tuple(fields)),),
         choices=lambda state, seat, verb, filled, field: offers[field],
         **{"label": lambda *question: Label(), **change},
     )
-    session = Session(game, 2, game.options(), bytes.fromhex(SEED))
+    session = Session(game, 2, game.declares.options(), bytes.fromhex(SEED))
     script = Script(answers)
     form = fill_form(
         Prompt(script, TerminalVoice("en", game, ("Anna", "Bob"))), game, Door(game, session.state, 0), set()

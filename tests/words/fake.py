@@ -1,12 +1,11 @@
 """A game with words and without rules, and message files to go with it, for tests of the words alone."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
 from engine.core.forms.forms import CountsByKind, OneOf, SomeOf, Verb, YesNo
-from engine.core.game import AnyGame, GameDefinition, Stage
+from engine.core.game import AnyGame, Declares, GameDefinition, Plays, Proves, Shows, Stage
 from engine.core.state.events import EventKind
 from engine.core.state.state import GameState
 from engine.core.values.facts import Facts
@@ -146,40 +145,30 @@ QUARRY: AnyGame = GameDefinition(
     name="quarry",
     home=Path("nowhere"),
     stage=Stage.SAMPLE,
-    players=range(2, 4),
-    options=QuarryOptions,
-    rules_version=1,
-    facts={1: Facts()},
-    state_type=QuarryState,
-    table_type=object,
-    screen_type=object,
-    verbs=(Verb("take", (STONES, PLAIN, ANNOUNCE)), Verb("sell", (CITY, CITIES, STONES))),
-    decisions={"turn": ("take", "sell")},
-    events=(EventKind("took", {"seat": SEAT, "stones": counts("colour")}), EventKind("counted", {"n": NUMBER})),
-    refusals=(Message("quarry.closed", {"city": term("city")}),),
-    sources=("stones",),
-    groups={"city": ("pisa", "lucca", "siena"), "colour": COLOURS},
-    counted=("colour",),
-    messages=(
-        Message("line-won", {"seats": SEATS}),
-        Message("line-cities", {"cities": terms("city")}),
-        Message("line-bag", {"stones": counts("colour")}),
+    declares=Declares(
+        players=range(2, 4),
+        options=QuarryOptions,
+        rules_version=1,
+        facts={1: Facts()},
+        state_type=QuarryState,
+        table_type=object,
+        screen_type=object,
+        verbs=(Verb("take", (STONES, PLAIN, ANNOUNCE)), Verb("sell", (CITY, CITIES, STONES))),
+        decisions={"turn": ("take", "sell")},
+        events=(EventKind("took", {"seat": SEAT, "stones": counts("colour")}), EventKind("counted", {"n": NUMBER})),
+        refusals=(Message("quarry.closed", {"city": term("city")}),),
+        sources=("stones",),
+        groups={"city": ("pisa", "lucca", "siena"), "colour": COLOURS},
+        counted=("colour",),
+        messages=(
+            Message("line-won", {"seats": SEATS}),
+            Message("line-cities", {"cities": terms("city")}),
+            Message("line-bag", {"stones": counts("colour")}),
+        ),
     ),
-    initial=_never,
-    may=_never,
-    choices=_never,
-    apply=_never,
-    computer=_never,
-    longest=_never,
-    show_table=_never,
-    show_screen=_never,
-    tell=_never,
-    scores=_never,
-    winners=_never,
-    census=_never,
-    faults=_never,
-    redeal=_never,
-    plant=_never,
+    plays=Plays(initial=_never, may={}, choices={}, apply={}, computer=_never, longest=_never),
+    shows=Shows(show_table=_never, show_screen=_never, tell=_never, scores=_never, winners=_never),
+    proves=Proves(census=_never, faults=_never, redeal=_never, plant=_never),
 )
 
 
@@ -193,7 +182,7 @@ def home(folder: Path, english: str = ENGLISH, french: str = FRENCH) -> Path:
 
 def quarry(folder: Path, english: str = ENGLISH, french: str = FRENCH, **changes: Any) -> AnyGame:
     """The fake game at home in this folder, with anything else about it changed."""
-    return replace(QUARRY, home=home(folder, english, french), **changes)
+    return QUARRY.altered(home=home(folder, english, french), **changes)
 
 
 def without(lines: str, *beginnings: str) -> str:

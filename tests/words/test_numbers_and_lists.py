@@ -106,7 +106,7 @@ line-one = { $city } { $n }
 
 @pytest.fixture
 def seller(tmp_path: Path) -> Speaker:
-    return Speaker(quarry(tmp_path, ENGLISH + SELLING, messages=(*QUARRY.messages, *SOLD)), "en", NAMES)
+    return Speaker(quarry(tmp_path, ENGLISH + SELLING, messages=(*QUARRY.declares.messages, *SOLD)), "en", NAMES)
 
 
 @pytest.mark.parametrize(

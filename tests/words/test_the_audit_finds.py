@@ -73,7 +73,7 @@ def test_terms_and_common_words_may_be_referred_to(tmp_path: Path) -> None:
 
 def french(folder: Path, text: str) -> list[str]:
     """The faults of one French message that may use $x."""
-    wanted = {"it": Declared({"x": quarry(folder).events[1].params["n"]})}
+    wanted = {"it": Declared({"x": quarry(folder).declares.events[1].params["n"]})}
     return audit_home(home(folder, french=f"it = {text}\n"), "fr", wanted)
 
 

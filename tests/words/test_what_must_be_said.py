@@ -1,6 +1,5 @@
 """The messages a game must have follow from its declarations, and conflicting declarations are found."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -65,4 +64,4 @@ def event(kind: Kind) -> dict[str, Any]:
 )
 def test_declarations_nobody_could_say(change: dict[str, Any], fault: str) -> None:
     with pytest.raises(WordsError, match=fault):
-        declared(replace(QUARRY, **change))
+        declared(QUARRY.altered(**change))

@@ -91,6 +91,25 @@ def test_lists_by_number_and_by_name(typed: str, chosen: tuple[int, ...]) -> Non
     assert read_list(plain(typed), Called(ENGLISH)) == chosen
 
 
+@pytest.mark.parametrize("typed", ["4 1", "black, white", "4 and white"])
+def test_where_the_order_counts_a_list_comes_as_it_was_typed(typed: str) -> None:
+    assert read_list(plain(typed), Called(ENGLISH), ordered=True) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "lantern-2, glow-1",
+        "lantern of column 2 and glow of column 1",
+        "lantern of column 2, glow",
+        "Lantern of column 2 glow of column 1",
+    ],
+)
+def test_things_with_numbers_in_their_names(typed: str) -> None:
+    numbered = [("glow of column 1", "glow-1"), *((f"lantern of column {n}", f"lantern-{n}") for n in (1, 2))]
+    assert read_list(plain(typed), Called(numbered), numbered=False, ordered=True) == (2, 0)
+
+
 @pytest.mark.parametrize(
     ("typed", "key"),
     [

@@ -9,6 +9,7 @@ MESSAGES: tuple[Message, ...] = (
     message("play", "table-help"),
     message("play", "help-one", field=WORD),
     message("play", "help-some", field=WORD),
+    message("play", "help-in-order", field=WORD),
     message("play", "help-counts", field=WORD, example=WORD),
     message("play", "help-yes-no", field=WORD),
     # Suggestions
@@ -40,5 +41,6 @@ MESSAGES: tuple[Message, ...] = (
     message("play", "chosen-with", field=WORD, value=WORD, price=WORD),
     message("play", "yours", question=WORD, legal=WORDS),
     message("play", "others", seats=SEATS),
+    message("play", "sealed", seats=SEATS, legal=WORDS),
     message("play", "over"),
 )

@@ -65,6 +65,7 @@ refusal-tables-no-motion = This has been decided, or was never yours to decide.
 refusal-tables-no-invitation = There is no invitation to take back.
 refusal-tables-not-asked = This is not what you are asked now.
 refusal-tables-nothing-to-undo = You have made no move that you could take back.
+refusal-tables-still-sealed = Until everybody has answered, you can change your answer: just answer again.
 refusal-tables-others-must-agree = Your last move can only be taken back if the others agree. They have not been asked.
 refusal-tables-state-gone = This game ended long ago: only its beginning, its end and its log are kept.
 refusal-tables-no-computer = No computer sits at this table.

@@ -65,6 +65,7 @@ refusal-tables-no-motion = C’est déjà décidé, ou ce n’était pas à toi 
 refusal-tables-no-invitation = Il n’y a pas d’invitation à retirer.
 refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
+refusal-tables-still-sealed = Tant que tout le monde n’a pas répondu, tu peux changer ta réponse : réponds simplement de nouveau.
 refusal-tables-others-must-agree = Ton dernier coup ne peut être repris qu’avec l’accord des autres. On ne leur a rien demandé.
 refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
 refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.

@@ -56,6 +56,9 @@ terminal-settled = There is only one choice for “{ $field }”: { $chosen }.
 terminal-nothing-offered = There is nothing to choose for “{ $field }” now.
 terminal-costs = costs { $words }
 terminal-brings = brings { $words }
+terminal-in-order = The order counts: name them as they shall come.
+terminal-all-in-order = Say the order in which they shall come, by number or name, like “2 1”.
+terminal-enter-for = Enter takes { $chosen }.
 terminal-some =
     { $least ->
         [0] Choose up to { $most }, by number or name, like “1 2”. Enter is none.

@@ -1,7 +1,7 @@
 """The legal multisets and sets that hold what was chosen so far, a few of them: nobody reads more than a list of 25."""
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 
 from engine.core.forms.offers import CountsOffer, SomeOffer
 
@@ -34,10 +34,13 @@ def add(bag: Counts, kind: int, n: int = 1) -> Counts:
 
 
 def sets(offer: SomeOffer, chosen: tuple[str, ...], most: int) -> list[tuple[str, ...]]:
-    """The legal sets that hold these values; if there are more than `most`, so many and one more."""
+    """The legal sets that hold these values, or begin with them where the order counts; if there are more than `most`,
+    so many and one more."""
     others = [value for value in offer.values if value not in chosen]
     sizes = range(max(offer.least - len(chosen), 0), offer.most - len(chosen) + 1)
     found = (more for size in sizes for more in combinations(others, size))
+    if offer.ordered:
+        return list(islice(((*chosen, *rest) for more in found for rest in permutations(more)), most + 1))
     ordered = (tuple(value for value in offer.values if value in (*chosen, *more)) for more in found)
     return list(islice(ordered, most + 1))
 

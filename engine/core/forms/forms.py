@@ -19,6 +19,30 @@ HUGE = 1_000_000
 """No count of pieces reaches this."""
 
 
+class Grid(Struct, frozen=True, tag=True):
+    """The values lie in rows, as on a board: a menu can be laid out like it, a picture can number them. No rule."""
+
+    rows: tuple[tuple[str, ...], ...]
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return tuple(value for row in self.rows for value in row)
+
+
+class Groups(Struct, frozen=True, tag=True):
+    """The values belong together in groups, each called by a term: a menu can ask for the group first. No rule."""
+
+    term: str
+    groups: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return tuple(value for _, values in self.groups for value in values)
+
+
+Layout: TypeAlias = Grid | Groups
+
+
 class OneOf(Struct, frozen=True, tag=True):
     """Choose one value. `group` names the terms its values are read with; without one they are read as they are."""
 
@@ -26,18 +50,22 @@ class OneOf(Struct, frozen=True, tag=True):
     group: str = ""
     optional: bool = False
     after: tuple[str, ...] = ()
+    layout: Layout | None = None
 
     def fits(self, value: object) -> bool:
         return isinstance(value, str) and len(value) <= LONGEST
 
 
 class SomeOf(Struct, frozen=True, tag=True):
-    """Choose several different values; the offer says how many at least and at most."""
+    """Choose several different values; the offer says how many at least and at most. `ordered`: it matters which comes
+    first."""
 
     name: str
     group: str = ""
     optional: bool = False
     after: tuple[str, ...] = ()
+    layout: Layout | None = None
+    ordered: bool = False
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) > LONGEST:

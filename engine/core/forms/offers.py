@@ -39,12 +39,14 @@ class OneOffer(Struct, frozen=True, gc=False):
         return self.values[below(len(self.values))]
 
 
-class SomeOffer(Struct, frozen=True, gc=False):
-    """The values of which between `least` and `most` different ones may be chosen, in any order."""
+class SomeOffer(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The values of which between `least` and `most` different ones may be chosen: in any order, or, if it is
+    `ordered`, each order being another choice."""
 
     values: tuple[str, ...]
     least: int
     most: int
+    ordered: bool = False
 
     def __bool__(self) -> bool:
         return self.least <= min(self.most, len(self.values))
@@ -63,8 +65,8 @@ class SomeOffer(Struct, frozen=True, gc=False):
     def pick(self, below: Below) -> Value:
         left = list(self.values)
         how_many = self.least + below(min(self.most, len(left)) - self.least + 1)
-        chosen = {left.pop(below(len(left))) for _ in range(how_many)}
-        return tuple(v for v in self.values if v in chosen)
+        chosen = [left.pop(below(len(left))) for _ in range(how_many)]
+        return tuple(chosen) if self.ordered else tuple(v for v in self.values if v in chosen)
 
 
 class YesNoOffer(Struct, frozen=True, gc=False):

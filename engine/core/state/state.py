@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.state.decisions import Decision
 from engine.core.values.chance import Chance
 from engine.core.values.seats import Seat
+from engine.core.values.texts import Params
 
 
 class GameState(Struct, frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):
@@ -31,13 +32,14 @@ class GameState(Struct, frozen=True, kw_only=True, gc=False, forbid_unknown_fiel
 S = TypeVar("S", bound=GameState)
 
 
-def ask(state: S, seats: Iterable[Seat], kind: str, **changes: Any) -> S:
-    """Close what is open, then put a question of this kind to each of these seats; and what else changes."""
+def ask(state: S, seats: Iterable[Seat], kind: str, about: Params | None = None, **changes: Any) -> S:
+    """Close what is open, then put a question of this kind to each of these seats, perhaps about something; and what
+    else changes."""
     decisions: tuple[Decision, ...] = ()
-    asked = state.asked
+    asked, subject = state.asked, () if about is None else tuple(about.items())
     for seat in seats:
         asked += 1
-        decisions += (Decision(asked, seat, kind),)
+        decisions += (Decision(asked, seat, kind, subject),)
     return replace(state, decisions=decisions, asked=asked, **changes)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.forms.forms import Form
 from engine.core.state.decisions import Decision
-from engine.core.state.events import AnyEvent, Reveal
+from engine.core.state.events import AnyEvent
 from engine.core.state.state import GameState
 from engine.core.values.seats import Seat
 
@@ -30,7 +30,7 @@ class PlayedStep(Struct, frozen=True):
 def is_free(steps: Sequence[PlayedStep], seat: Seat) -> bool:
     """Whether this seat may take its last step back without asking anyone.
 
-    Yes while it is the newest step, the turn goes on, no random number was drawn and nothing was revealed.
+    Yes while it is the newest step, the turn goes on, no random number was drawn and nothing was revealed to anybody.
     """
     if not steps or steps[-1].seat != seat:
         return False
@@ -39,7 +39,7 @@ def is_free(steps: Sequence[PlayedStep], seat: Seat) -> bool:
         step.before.turn == step.after.turn
         and not step.after.over
         and step.before.chance == step.after.chance
-        and not any(isinstance(event, Reveal) for event in step.events)
+        and not any(event.shows for event in step.events)
         and _others(step.before, seat) == _others(step.after, seat)
     )
 
@@ -53,7 +53,7 @@ def rewind(before: S, now: GameState) -> S:
     for decision in before.decisions:
         if decision not in now.decisions:
             asked += 1
-            decision = Decision(asked, decision.seat, decision.kind)
+            decision = replace(decision, number=asked)
         decisions.append(decision)
     return replace(before, chance=now.chance, decisions=tuple(decisions), asked=asked)
 

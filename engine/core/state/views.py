@@ -22,6 +22,8 @@ class View(Struct, Generic[T, C], frozen=True):
     decisions: tuple[Decision, ...]
     turn: int
     over: bool
+    opened: tuple[C | None, ...] = ()
+    """After the end, what was hidden: each seat's screen, or None where the rules keep it closed for good."""
 
 
 class Section(Struct, frozen=True):
@@ -77,3 +79,5 @@ class Label(Struct, frozen=True):
     """What else is worth knowing before one confirms it, a line each."""
     free: bool = False
     """Whether it costs nothing where other choices cost something."""
+    short: Text | None = None
+    """The text for a button, in about fourteen letters; None: the same, or the value's own short name."""

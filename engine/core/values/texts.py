@@ -48,6 +48,21 @@ def each(message: str) -> Kind:
     return Kind("each", message)
 
 
+def number_in(params: Params, name: str) -> int:
+    """A parameter that is a number or a seat."""
+    return params[name]  # type: ignore[return-value]
+
+
+def word_in(params: Params, name: str) -> str:
+    """A parameter that is a term."""
+    return params[name]  # type: ignore[return-value]
+
+
+def words_in(params: Params, name: str) -> tuple[str, ...]:
+    """A parameter that is several terms."""
+    return params[name]  # type: ignore[return-value]
+
+
 class Text(Struct, frozen=True):
     """One message with its parameters, to be said in a language chosen by the reader."""
 

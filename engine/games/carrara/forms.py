@@ -1,9 +1,10 @@
 """The forms of Carrara: its verbs with their fields, and what is on offer for each field now."""
 
-from collections.abc import Callable
+from functools import partial
 
 from engine.core.forms.forms import CountsByKind, Field, Filled, OneOf, Verb, YesNo, one
 from engine.core.forms.offers import Offer, YesNoOffer
+from engine.core.groups import Choose, May
 from engine.core.state.state import decision_of
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import COLOURS
@@ -46,11 +47,6 @@ VERBS = (
 DECISIONS = {"turn": ("turn", "build", "score", "announce", "relief", "skip"), "take": ("take", "relief")}
 
 
-def may(state: CarraraState, seat: Seat, verb: str) -> bool:
-    """Whether a verb that answers the seat's open decision is possible now."""
-    return MAY[verb](state, seat)
-
-
 def may_be_relieved(state: CarraraState, seat: Seat) -> bool:
     """Only where there is no block to be had, or no action at all."""
     decision = decision_of(state, seat)
@@ -59,7 +55,7 @@ def may_be_relieved(state: CarraraState, seat: Seat) -> bool:
     return not (can_turn(state, seat) or can_build(state, seat) or can_score(state, seat))
 
 
-MAY: dict[str, Callable[[CarraraState, Seat], bool]] = {
+MAY: dict[str, May[CarraraState]] = {
     "turn": can_turn,
     "take": can_take,
     "build": can_build,
@@ -67,26 +63,6 @@ MAY: dict[str, Callable[[CarraraState, Seat], bool]] = {
     "announce": can_announce,
     "relief": may_be_relieved,
     "skip": can_skip,
-}
-
-
-def choices(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str) -> Offer:
-    """What may come for one field, whatever else is filled. An optional field not filled counts as skipped."""
-    offer = OFFERS.get((verb, field))
-    if offer is not None:
-        return offer(state, seat, filled)
-    if field == "object":
-        return objects_to_buy(state, coins_left(state, seat, verb, filled))
-    return YesNoOffer(may_announce(state, seat, verb, filled))
-
-
-OFFERS: dict[tuple[str, str], Callable[[CarraraState, Seat, Filled], Offer]] = {
-    ("take", "section"): sections_to_take_from,
-    ("take", "blocks"): blocks_to_take,
-    ("build", "building"): buildings_to_build,
-    ("build", "city"): cities_to_build_in,
-    ("build", "blocks"): blocks_to_pay,
-    ("score", "what"): things_to_score,
 }
 
 
@@ -111,3 +87,35 @@ def may_announce(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> 
         names = (what,) if what else things_to_score(state, seat, filled).values
         return any(completes(state, seat, name, bought=bought) for name in names)
     return reached(state, seat, objects=bought)
+
+
+def object_after(verb: str, state: CarraraState, seat: Seat, filled: Filled) -> Offer:
+    """The objects to be had after an action."""
+    return objects_to_buy(state, coins_left(state, seat, verb, filled))
+
+
+def announcement_after(verb: str, state: CarraraState, seat: Seat, filled: Filled) -> Offer:
+    """Whether the end can be announced after an action."""
+    return YesNoOffer(may_announce(state, seat, verb, filled))
+
+
+def closing(verb: str) -> dict[str, Choose[CarraraState]]:
+    """What may follow an action. An optional field that is not filled counts as skipped."""
+    return {"object": partial(object_after, verb), "announce": partial(announcement_after, verb)}
+
+
+CHOICES: dict[str, dict[str, Choose[CarraraState]]] = {
+    "turn": {},
+    "take": {"section": sections_to_take_from, "blocks": blocks_to_take, **closing("take")},
+    "build": {
+        "building": buildings_to_build,
+        "city": cities_to_build_in,
+        "blocks": blocks_to_pay,
+        **closing("build"),
+    },
+    "score": {"what": things_to_score, **closing("score")},
+    "announce": {},
+    "relief": {},
+    "skip": {},
+}
+"""What may come for each field, whatever else is filled."""

@@ -1,14 +1,12 @@
 """The Palaces of Carrara, as a table of contents."""
 
-from engine.core.forms.forms import Form
-from engine.core.game import GameDefinition, Outcome, Stage
+from engine.core.game import Declares, GameDefinition, Plays, Proves, Shows, Stage
 from engine.core.state.events import EventKind
 from engine.core.values import texts
-from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
 from engine.games.carrara.computer import computer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
-from engine.games.carrara.forms import DECISIONS, VERBS, choices, may
+from engine.games.carrara.forms import CHOICES, DECISIONS, MAY, VERBS
 from engine.games.carrara.initial import RULES_VERSION, initial
 from engine.games.carrara.labels import label, why_not
 from engine.games.carrara.migrations import MIGRATIONS
@@ -95,9 +93,14 @@ REFUSALS = (
 )
 
 
-def apply(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
-    """Each verb has its chapter."""
-    return RULES[form.verb](state, seat, form)
+GROUPS = {
+    "colour": COLOURS,
+    "section": SECTIONS,
+    "city": CITIES,
+    "type": TYPES,
+    "object": OBJECTS,
+    "scorable": SCORABLE,
+}
 
 
 def longest(seats: int) -> int:
@@ -111,44 +114,40 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
     name="carrara",
     home=HOME,
     stage=Stage.BETA,
-    players=range(2, 5),
-    options=CarraraOptions,
-    rules_version=RULES_VERSION,
-    facts=FACTS,
-    migrations=MIGRATIONS,
-    state_type=CarraraState,
-    table_type=TableView,
-    screen_type=ScreenView,
-    verbs=VERBS,
-    decisions=DECISIONS,
-    events=EVENTS,
-    refusals=REFUSALS,
-    sources=SOURCES,
-    groups={
-        "colour": COLOURS,
-        "section": SECTIONS,
-        "city": CITIES,
-        "type": TYPES,
-        "object": OBJECTS,
-        "scorable": SCORABLE,
-    },
-    counted=("colour", "object"),
-    messages=MESSAGES,
-    initial=initial,
-    may=may,
-    choices=choices,
-    apply=apply,
-    label=label,
-    why_not=why_not,
-    computer=computer,
-    longest=longest,
-    show_table=show_table,
-    show_screen=show_screen,
-    tell=tell,
-    scores=scores,
-    winners=winners,
-    census=census,
-    faults=faults,
-    redeal=redeal,
-    plant=plant,
+    declares=Declares(
+        players=range(2, 5),
+        options=CarraraOptions,
+        rules_version=RULES_VERSION,
+        facts=FACTS,
+        migrations=MIGRATIONS,
+        state_type=CarraraState,
+        table_type=TableView,
+        screen_type=ScreenView,
+        verbs=VERBS,
+        decisions=DECISIONS,
+        events=EVENTS,
+        refusals=REFUSALS,
+        sources=SOURCES,
+        groups=GROUPS,
+        counted=("colour", "object"),
+        messages=MESSAGES,
+    ),
+    plays=Plays(
+        initial=initial,
+        may=MAY,
+        choices=CHOICES,
+        apply=RULES,
+        label=label,
+        why_not=why_not,
+        computer=computer,
+        longest=longest,
+    ),
+    shows=Shows(
+        show_table=show_table,
+        show_screen=show_screen,
+        tell=tell,
+        scores=scores,
+        winners=winners,
+    ),
+    proves=Proves(census=census, faults=faults, redeal=redeal, plant=plant),
 )

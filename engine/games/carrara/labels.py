@@ -9,7 +9,7 @@ from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Params, Text
 from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
-from engine.games.carrara.forms import DECISIONS, coins_left, may
+from engine.games.carrara.forms import DECISIONS, MAY, coins_left
 from engine.games.carrara.rules.building import accepted, buildings_to_build
 from engine.games.carrara.rules.objectives import building_cost, objectives, scorings
 from engine.games.carrara.rules.scoring import worth
@@ -126,7 +126,7 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
 
 def possible(state: CarraraState, seat: Seat) -> tuple[str, ...]:
     """The verbs that are possible instead."""
-    return tuple(verb for verb in DECISIONS[state.decisions[0].kind] if may(state, seat, verb))
+    return tuple(verb for verb in DECISIONS[state.decisions[0].kind] if MAY[verb](state, seat))
 
 
 def why_not_build(state: CarraraState, seat: Seat) -> Refusal:

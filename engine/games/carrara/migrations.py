@@ -1,5 +1,5 @@
 """How older stored states become today's, oldest first. They use no code of ours, since that will change."""
 
-from engine.core.game import Migration
+from engine.core.groups import Migration
 
 MIGRATIONS: tuple[Migration, ...] = ()

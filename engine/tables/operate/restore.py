@@ -8,7 +8,6 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from engine.core.state.decisions import Decision
 from engine.core.state.events import Event
 from engine.core.state.state import S
 from engine.core.values.chance import Chance
@@ -47,7 +46,7 @@ def renew(tx: Transaction, table: Table) -> None:
     stands in direct messages may be of the time that is lost."""
     game = tx.game(table)
     state = tx.state(table, game)
-    step = new_step(table, "restored", (Event("table-restored"),), game.rules_version)
+    step = new_step(table, "restored", (Event("table-restored"),), game.declares.rules_version)
     chance = Chance(tx.dice(SEED_BYTES), state.chance.drawn)
     done = record(tx, table, step, state, renewed(state, max(state.asked, tx.now), chance), game)
     intend(tx, table.id, done.step, *((SCREEN, sitting.seat) for sitting in tx.persons(table)))
@@ -59,5 +58,5 @@ def renewed(state: S, asked: int, chance: Chance) -> S:
 
     From the time: whatever was asked after the backup, and after other restores of it, has lower numbers.
     """
-    decisions = tuple(Decision(asked + n, old.seat, old.kind) for n, old in enumerate(state.decisions, 1))
+    decisions = tuple(replace(old, number=asked + n) for n, old in enumerate(state.decisions, 1))
     return replace(state, decisions=decisions, asked=asked + len(decisions), chance=chance)

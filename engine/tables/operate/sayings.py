@@ -21,7 +21,7 @@ _BY_KIND = {
 
 def unsayable(rows: list[Step], game: AnyGame, seats: set[Seat]) -> Iterator[int]:
     """The steps with something in them that has no words."""
-    of_game = {kind.key: kind.params for kind in game.events}
+    of_game = {kind.key: kind.params for kind in game.declares.events}
     for row in rows:
         events = events_of(row)
         if row.kind in ("start", "form"):
@@ -33,8 +33,8 @@ def unsayable(rows: list[Step], game: AnyGame, seats: set[Seat]) -> Iterator[int
 
 
 def _declared(of_game: dict[str, dict[str, Kind]], event: AnyEvent) -> bool:
-    forms = (event, event.private) if event.private is not None else (event,)
-    return all(form.key in of_game and form.params.keys() == of_game[form.key].keys() for form in forms)
+    forms = [(event.key, event.params), *((own.key, own.params) for own in event.privates)]
+    return all(key in of_game and params.keys() == of_game[key].keys() for key, params in forms)
 
 
 def _is_notice(kind: str, event: AnyEvent, seats: set[Seat]) -> bool:

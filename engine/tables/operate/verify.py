@@ -121,7 +121,7 @@ def _check_hashes(rows: list[Step], kept: dict[int, str]) -> None:
 
 def _check_now(tx: Transaction, table: Table, game: AnyGame, state: GameState) -> None:
     """What is kept beside the last state agrees with it."""
-    found = game.faults(state)
+    found = game.proves.faults(state)
     if found:
         raise _Wrong(f"the state cannot be: {'; '.join(found)}")
     asked = [(d.number, d.seat, d.kind) for d in state.decisions] if table.status == "playing" else []
@@ -178,15 +178,15 @@ class _Run:
 
     def _why_not(self, row: Step, before: GameState | None, stored: GameState | None) -> str:
         """Why this step cannot be run again, if so. What only claims not to be is wrong."""
-        back_to, forged = row.back_to, not 1 <= row.rules <= self.game.rules_version
+        back_to, forged = row.back_to, not 1 <= row.rules <= self.game.declares.rules_version
         if forged or (row.kind == "start") != (row.step == 0):
             raise _Wrong(f"step {row.step} is not what it says")
         if row.kind == "undo" and (back_to is None or not 0 <= back_to < row.step):
             raise _Wrong(f"step {row.step} takes back what never was")
-        if row.rules < self.game.replays_from:
+        if row.rules < self.game.declares.replays_from:
             return RULES
         if row.kind == "start":
-            newest = self.game.rules_version, max(self.game.facts)
+            newest = self.game.declares.rules_version, max(self.game.declares.facts)
             return "" if stored is not None and (stored.rules, stored.data) == newest else SET_UP
         without_seed = row.kind == "restored" and stored is None
         without_past = row.kind == "undo" and back_to not in self.states
@@ -199,7 +199,7 @@ class _Run:
 
     def _again(self, row: Step, before: GameState | None, stored: GameState | None) -> GameState:
         if row.kind == "start" and stored is not None:
-            chosen = options_from(self.game.options, self.stored.tables.options(self.table.id))
+            chosen = options_from(self.game.declares.options, self.stored.tables.options(self.table.id))
             state, events = begin(self.game, stored.seats, chosen, stored.chance.seed)
         elif row.kind == "form" and before is not None:
             state, events = self._form(row, before)

@@ -120,7 +120,7 @@ class Computers:
     def _think(self, asked: ComputerAsked) -> Awaitable[Form]:
         """In threads of their own: it would hold up the event loop, and slow thinkers whatever else uses threads."""
         loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._threads, asked.game.computer, asked.door, self._below)
+        return loop.run_in_executor(self._threads, asked.game.plays.computer, asked.door, self._below)
 
     async def _answer_all(self, table: str) -> None:
         refused = 0

@@ -18,7 +18,7 @@ def keep_draft(tx: Transaction, table: Table, decision: int, form: Form) -> None
     asked = decision_of(tx.state(table, game), seat)
     if asked is None or asked.number != decision or tx.person is None:
         raise No.NOT_ASKED.because()
-    if form.verb not in game.decisions[asked.kind] or not _fits(game, form):
+    if form.verb not in game.declares.decisions[asked.kind] or not _fits(game, form):
         raise No.NOT_ASKED.because()
     tx.stored.steps.keep_draft(table.id, tx.person, decision, to_json(form).decode(), tx.now)
 

@@ -33,7 +33,7 @@ def step_of(
         table,
         "form",
         answer.events,
-        game.rules_version,
+        game.declares.rules_version,
         seat=seat,
         decision=decision,
         form=to_json(form).decode(),

@@ -10,8 +10,8 @@ from engine.core.state.state import GameState
 from engine.core.state.undo import rewind
 from engine.core.stored import digest, encode, to_json
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import MOTION, intend, intend_step
-from engine.tables.storage.records import Motion, MotionStatus, Step, StepKind, Table
+from engine.tables.outbox.intents import MOTION, SCREEN, intend, intend_step
+from engine.tables.storage.records import Motion, MotionStatus, Step, StepKind, Table, is_quiet
 from engine.tables.storage.state_cache import succeed
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
@@ -37,6 +37,9 @@ def record(
         tx.woken.add(table.id)
     changed = succeed(table.id, game, stored.decode(), hashed, before, after)
     screens = [sitting.seat for sitting in sitters if sitting.kind == "person" and changed[sitting.seat]]
+    if is_quiet(step):
+        intend(tx, table.id, step.step, *((SCREEN, seat) for seat in screens))
+        return Done(table.id, step.step)
     goes_on = tx.person is not None and _goes_on(step, before, after)
     intend_step(tx, table, step.step, screens, changed=True, over=after.over, goes_on=goes_on)
     if tx.person is not None or after.over:
@@ -96,7 +99,7 @@ def take_back(tx: Transaction, table: Table, back_to: int, event: Event, seat: S
     game = tx.game(table)
     now = tx.state(table, game)
     after = rewind(tx.state(table, game, back_to), now)
-    step = new_step(table, "undo", (event,), game.rules_version, seat=seat, back_to=back_to)
+    step = new_step(table, "undo", (event,), game.declares.rules_version, seat=seat, back_to=back_to)
     return record(tx, table, step, now, after, game)
 
 

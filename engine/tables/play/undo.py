@@ -5,7 +5,7 @@ from msgspec import MsgspecError
 from engine.core.forms.forms import form_from_json
 from engine.core.game import AnyGame
 from engine.core.state.events import Event
-from engine.core.state.state import decision_of
+from engine.core.state.sealed import question_of, sealed_answer
 from engine.core.state.undo import PlayedStep, is_free
 from engine.core.values.seats import Seat
 from engine.tables.play.recording import take_back
@@ -21,6 +21,8 @@ def undo(tx: Transaction, table: Table, *, asking: bool = True) -> Done:
     """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked, if
     they may be."""
     seat = tx.seat(table)
+    if _is_sealed(tx, table, seat):
+        raise No.STILL_SEALED.because()
     own, free = _own_last(tx, table, seat)
     if own is None:
         raise No.NOTHING_TO_UNDO.because()
@@ -35,6 +37,8 @@ def undo_now(tx: Transaction, table: Table) -> UndoNow:
     """What it would take whoever asks to undo his last form."""
     seat = tx.viewer(table)
     if seat is None or table.status != "playing" or tx.is_paused(table):
+        return "nothing"
+    if _is_sealed(tx, table, seat):
         return "nothing"
     own, free = _own_last(tx, table, seat)
     if own is None:
@@ -52,6 +56,11 @@ def undo_as_host(tx: Transaction, table: Table, step: int) -> Done:
         raise No.NO_SUCH_STEP.because(last=table.step)
     tx.audit("undo-by-host", table.id, step=found)
     return take_back(tx, table, found - 1, Event("table-undone-by-host", {"step": found}), None)
+
+
+def _is_sealed(tx: Transaction, table: Table, seat: Seat) -> bool:
+    """Whether what he last did is an answer that he can still change: he has nothing to take back then."""
+    return sealed_answer(tx.state(table, tx.game(table)), seat) is not None
 
 
 def _own_last(tx: Transaction, table: Table, seat: Seat) -> tuple[Step | None, bool]:
@@ -77,7 +86,7 @@ def _played(tx: Transaction, table: Table, game: AnyGame, step: Step) -> PlayedS
     """A stored form as the core's undo rule wants it, with the states around it."""
     before, after = tx.state(table, game, step.step - 1), tx.state(table, game, step.step)
     seat = step.seat or 0
-    decision = decision_of(before, seat)
+    decision = question_of(before, seat)
     try:
         form, events = form_from_json(step.form or ""), events_of(step)
     except (MsgspecError, ValueError):

@@ -110,15 +110,15 @@ def start(tx: Transaction, table: Table) -> Done:
     game, sitters = tx.game(table), tx.stored.tables.sittings(table.id)
     if tx.stored.tables.doubtful(table.id):
         raise No.UNREADABLE.because()
-    if len(sitters) not in game.players:
-        raise No.TOO_FEW.because(least=game.players[0])
+    if len(sitters) not in game.declares.players:
+        raise No.TOO_FEW.because(least=game.declares.players[0])
     order = Chance(tx.dice(SEED_BYTES)).pick(sitters, len(sitters))[0]
     _seat_in(tx, table, order)
     options = chosen_options(game, tx.options(table))
     state, events = begin(game, len(order), options, tx.dice(SEED_BYTES))
     tx.stored.tables.uninvite(table.id)
     tx.stored.tables.change(table.id, status="playing", rules=state.rules, data=state.data)
-    return record(tx, table, new_step(table, "start", events, game.rules_version), None, state, game)
+    return record(tx, table, new_step(table, "start", events, game.declares.rules_version), None, state, game)
 
 
 def show_again(tx: Transaction, table: Table) -> Done:

@@ -43,7 +43,7 @@ def create(
     if tx.person is None or game not in tx.games:
         raise No.NO_SUCH_GAME.because()
     definition = tx.games[game]
-    wanted = definition.players[-1] if places is None else places
+    wanted = definition.declares.players[-1] if places is None else places
     check_places(definition, wanted)
     check_frame(entry, language, pace)
     settings = settings_of(tx, server)
@@ -135,8 +135,8 @@ def check_person(tx: Transaction, table: Table, person: PersonId) -> None:
 
 def check_places(game: AnyGame, places: int) -> None:
     """So many can play."""
-    if places not in game.players:
-        raise No.WRONG_PLACES.because(least=game.players[0], most=game.players[-1])
+    if places not in game.declares.players:
+        raise No.WRONG_PLACES.because(least=game.declares.players[0], most=game.declares.players[-1])
 
 
 def is_table_id(typed: object) -> bool:
@@ -157,7 +157,7 @@ def check_frame(entry: Entry | None, language: str | None, pace: int | None = No
 def chosen_options(game: AnyGame, chosen: Mapping[str, Any]) -> Options:
     """What was chosen, if it can be; else which option cannot."""
     try:
-        options: Options = options_from(game.options, chosen)
+        options: Options = options_from(game.declares.options, chosen)
     except ValidationError as error:
         raise No.BAD_OPTIONS.because(option=str((*error.errors()[0]["loc"], "?")[0])) from error
     return options

@@ -13,7 +13,7 @@ from engine.core.values.seats import Viewer
 from engine.tables.seeing.roster import Roster
 from engine.tables.seeing.shown import INVITATION, LogEntry, Look, Menu, Overview, Result, Seen, Sitter, Waiting
 from engine.tables.seeing.texts import UNREADABLE
-from engine.tables.storage.records import Step, Table, events_of
+from engine.tables.storage.records import Step, Table, events_of, is_quiet
 from engine.tables.transaction.refusals import Declined, No
 from engine.tables.transaction.transaction import Transaction
 from engine.words.sources import LANGUAGES
@@ -49,7 +49,7 @@ def view(tx: Transaction, table: Table, step: int | None = None) -> Look:
     if step is not None and not 0 <= step <= table.step:
         raise No.NO_SUCH_STEP.because(last=table.step)
     shown = look(game, tx.state(table, game, step), tx.viewer(table))
-    return Look(table.id, table.step if step is None else step, shown, game.tell(shown))
+    return Look(table.id, table.step if step is None else step, shown, game.shows.tell(shown))
 
 
 def door(tx: Transaction, table: Table) -> Door[Any, Any, Any]:
@@ -93,6 +93,7 @@ def log(tx: Transaction, table: Table, first: int, last: int) -> tuple[LogEntry,
     return tuple(
         _entry(step, viewer, roster, _is_undone(step, undone))
         for step in tx.stored.steps.between(table.id, first, last)
+        if not is_quiet(step) or step.seat == viewer
     )
 
 
@@ -110,7 +111,7 @@ def result(tx: Transaction, table: Table) -> Result:
     state = tx.state(table, game)
     if not state.over:
         raise No.NO_RESULT.because() if table.status == "abandoned" else No.NOT_OVER.because()
-    return Result(game.scores(state), game.winners(state))
+    return Result(game.shows.scores(state), game.shows.winners(state))
 
 
 def mine(tx: Transaction) -> tuple[Waiting, ...]:

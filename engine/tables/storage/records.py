@@ -99,6 +99,11 @@ class Step(Struct, frozen=True):
 _events = json.Decoder(tuple[Event | Reveal, ...])
 
 
+def is_quiet(step: Step) -> bool:
+    """Whether nobody is told of it: somebody has thought again, under seal."""
+    return step.kind == "form" and step.events == "[]"
+
+
 def events_of(step: Step) -> tuple[AnyEvent, ...]:
     """The events of a step with all that they hold, for the door to choose from."""
     return _events.decode(step.events)

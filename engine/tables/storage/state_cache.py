@@ -65,7 +65,7 @@ def succeed(
 
 
 def _screens(game: AnyGame, state: GameState) -> tuple[Any, ...]:
-    return tuple([game.show_screen(state, seat) for seat in range(state.seats)])
+    return tuple([game.shows.show_screen(state, seat) for seat in range(state.seats)])
 
 
 def _keep(table: str, known: CachedState) -> None:

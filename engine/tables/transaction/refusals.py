@@ -3,7 +3,7 @@
 not there          no-such-table, no-such-game, no-such-person, no-such-step
 not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
 not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
-                   too-many-on-server, motion-open, no-motion, no-invitation, not-asked, nothing-to-undo,
+                   too-many-on-server, motion-open, no-motion, no-invitation, not-asked, nothing-to-undo, still-sealed,
                    others-must-agree, state-gone, no-result, no-computer, unreadable
 of the server      paused, server-paused, not-paused, barred, not-barred, guest-barred, wrong-channel, may-not-create
 badly written      bad-options, bad-setting, wrong-places
@@ -60,6 +60,7 @@ class No(Enum):
     NO_INVITATION = ("no-invitation",)
     NOT_ASKED = ("not-asked",)
     NOTHING_TO_UNDO = ("nothing-to-undo",)
+    STILL_SEALED = ("still-sealed",)
     OTHERS_MUST_AGREE = ("others-must-agree",)
     STATE_GONE = ("state-gone",)
     NO_COMPUTER = ("no-computer",)

@@ -103,7 +103,7 @@ class Transaction(Struct):
         except MsgspecError:
             raise No.UNREADABLE.because() from None
         game = self.games.get(table.game)
-        if table.status == "open" and game is not None and not can_be_chosen(game.options, chosen):
+        if table.status == "open" and game is not None and not can_be_chosen(game.declares.options, chosen):
             raise No.UNREADABLE.because()  # a game that has begun by older rules may have had others
         return chosen
 

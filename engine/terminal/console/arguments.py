@@ -41,21 +41,23 @@ def seed(typed: str) -> bytes:
 
 def seats(game: AnyGame, wanted: int | None, computers: int = 0) -> int:
     """How many play: as many as wanted, else the fewest with which one person faces these computers."""
-    n = max(game.players[0], computers + 1) if wanted is None else wanted
-    if n not in game.players:
-        raise Mistake("wrong-seats", game=game.name, n=n, least=game.players[0], most=game.players[-1])
+    n = max(game.declares.players[0], computers + 1) if wanted is None else wanted
+    if n not in game.declares.players:
+        raise Mistake(
+            "wrong-seats", game=game.name, n=n, least=game.declares.players[0], most=game.declares.players[-1]
+        )
     return n
 
 
 def options(game: AnyGame, typed: Sequence[str]) -> Options:
     """The game's options from `name=value` words; those not named keep their defaults."""
-    chosen: Options = options_from(game.options, dict(_option(game, word) for word in typed))
+    chosen: Options = options_from(game.declares.options, dict(_option(game, word) for word in typed))
     return chosen
 
 
 def _option(game: AnyGame, typed: str) -> tuple[str, str | bool]:
     name, equals, value = typed.partition("=")
-    possible = option_values(game.options)
+    possible = option_values(game.declares.options)
     if not possible:
         raise Mistake("no-options", game=game.name)
     if not equals:

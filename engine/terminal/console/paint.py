@@ -60,9 +60,11 @@ class Paint:
 def colour_words(voice: Speaker, game: AnyGame) -> dict[str, set[str]]:
     """What pieces that are called by a colour are called, one of them and several, by the id of the colour."""
     found: dict[str, set[str]] = {}
-    for group in game.counted:
-        for kind in (kind for kind in game.groups[group] if kind in INKS):
-            of_it = [voice.counted(group, [n * (kind == other) for other in game.groups[group]]) for n in (1, 2)]
+    for group in game.declares.counted:
+        for kind in (kind for kind in game.declares.groups[group] if kind in INKS):
+            of_it = [
+                voice.counted(group, [n * (kind == other) for other in game.declares.groups[group]]) for n in (1, 2)
+            ]
             found[kind] = {voice.term(group, kind), *(text.lstrip("0123456789 \u00a0\u202f") for text in of_it)}
     return found
 

@@ -76,7 +76,7 @@ def read(path: Path) -> FaultFile:
 def trial_of(path: Path, fault: FaultFile, game: AnyGame) -> Trial:
     """The trial in which it happened. Raises `Mistake` if the game no longer has such a table."""
     try:
-        options = options_from(game.options, fault.options)
+        options = options_from(game.declares.options, fault.options)
     except OptionsError as error:
         raise Mistake("bad-file", path=str(path), problem=str(error)) from error
     return Trial(game, seats(game, fault.seats), options, seed(fault.seed))

@@ -2,7 +2,6 @@
 
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from hashlib import blake2b
 from itertools import count
 from typing import Any
@@ -60,8 +59,10 @@ def trials(games: Sequence[AnyGame], seed: bytes) -> Iterator[Trial]:
     """Without end, each game in turn: any number of seats, any options, another seed each time."""
     for n in count():
         for game in games:
-            seats, chance = Chance(_derived(seed, f"{game.name} {n} table")).below(len(game.players))
-            yield Trial(game, game.players[seats], _any_options(game, chance), _derived(seed, f"{game.name} {n}"))
+            seats, chance = Chance(_derived(seed, f"{game.name} {n} table")).below(len(game.declares.players))
+            yield Trial(
+                game, game.declares.players[seats], _any_options(game, chance), _derived(seed, f"{game.name} {n}")
+            )
 
 
 def check(trial: Trial, promise: Promise, tally: Tally | None = None) -> Found | None:
@@ -87,7 +88,7 @@ class Watched:
         self.states: list[Any] = []
         self.forms: list[Played] = []
         self._apply = game.apply
-        self.game: AnyGame = replace(game, apply=self.apply)
+        self.game: AnyGame = game.altered(apply=self.apply)
 
     def apply(self, state: Any, seat: Seat, form: Form) -> Outcome[Any]:
         """As the game does, with a note of it."""
@@ -110,10 +111,10 @@ def forms_played(trial: Trial, reached: list[Any]) -> tuple[Played, ...]:
 
 def _any_options(game: AnyGame, chance: Chance) -> Options:
     chosen = {}
-    for name, values in option_values(game.options).items():
+    for name, values in option_values(game.declares.options).items():
         at, chance = chance.below(len(values))
         chosen[name] = values[at]
-    options: Options = options_from(game.options, chosen)
+    options: Options = options_from(game.declares.options, chosen)
     return options
 
 

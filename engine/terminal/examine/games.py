@@ -22,7 +22,7 @@ def run(call: Call) -> int:
 
 
 def _row(voice: TerminalVoice, game: AnyGame) -> tuple[str, ...]:
-    players = voice.tell("players", least=game.players[0], most=game.players[-1])
+    players = voice.tell("players", least=game.declares.players[0], most=game.declares.players[-1])
     about = f"{voice.say(Text('game-name'))}. {voice.say(Text('game-blurb'))}"
     return game.name, players, voice.tell(f"stage-{game.stage.value}"), about
 

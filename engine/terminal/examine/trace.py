@@ -58,11 +58,11 @@ def trace(trial: Trial, policy: str) -> Iterator[bytes]:
 def computer_steps(trial: Trial) -> Iterator[PlayedStep]:
     """A play in which computers sit at every seat."""
     game, state, below = trial.game, trial.begin(), trial.below("computer")
-    for number in range(1, game.longest(trial.seats) + 1):
+    for number in range(1, game.plays.longest(trial.seats) + 1):
         if not state.decisions:
             break
         decision = state.decisions[0]
-        form = game.computer(Door(game, state, decision.seat), below)
+        form = game.plays.computer(Door(game, state, decision.seat), below)
         step = carry_out(game, state, decision, form, number)
         yield step
         state = step.after

@@ -38,7 +38,7 @@ class EventLine(Struct, frozen=True):
     """One event with its audiences."""
 
     public: PublicForm
-    private: PrivateForm | None
+    private: PrivateForm | tuple[PrivateForm, ...] | None
     reveal: bool
 
 
@@ -145,13 +145,13 @@ def step_line(game: AnyGame, step: PlayedStep) -> StepLine:
 def end_line(game: AnyGame, state: GameState, steps: int) -> EndLine:
     """The line after the last step."""
     scores = [
-        SeatScore(seat, dict(zip(game.sources, score.points, strict=True)), score.total)
-        for seat, score in enumerate(game.scores(state))
+        SeatScore(seat, dict(zip(game.declares.sources, score.points, strict=True)), score.total)
+        for seat, score in enumerate(game.shows.scores(state))
     ]
-    return EndLine(steps=steps, scores=scores, winners=game.winners(state))
+    return EndLine(steps=steps, scores=scores, winners=game.shows.winners(state))
 
 
 def _event(event: AnyEvent) -> EventLine:
-    own = event.private
-    private = PrivateForm(own.seat, own.key, own.params) if own else None
+    own = tuple(PrivateForm(each.seat, each.key, each.params) for each in event.privates)
+    private = own if isinstance(event.private, tuple) else own[0] if own else None
     return EventLine(PublicForm(event.key, event.params), private, isinstance(event, Reveal))

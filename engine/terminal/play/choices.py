@@ -22,7 +22,13 @@ def ask_one(question: Question, offer: OneOffer) -> str | None:
     prompt.show(menu(prompt.voice, rows, optional, numbers))
     names = [question.names(value, text) for value, text in zip(offer.values, reads, strict=True)]
 
+    suggested = None if optional else question.suggested()
+    if isinstance(suggested, str):
+        prompt.tell("enter-for", chosen=question.reads(suggested))
+
     def understood(typed: str) -> int | None:
+        if not typed and isinstance(suggested, str):
+            return offer.values.index(suggested)
         question.decline(typed, names)
         return pick(typed, names, optional, numbers)
 
@@ -38,9 +44,20 @@ def ask_some(question: Question, offer: SomeOffer) -> tuple[str, ...] | None:
     names = [question.names(value, text) for value, text in zip(offer.values, reads, strict=True)]
     prompt.tell("field", field=voice.field(question.field.name))
     prompt.show(menu(voice, rows, question.field.optional or not offer.least))
-    prompt.tell("some", least=offer.least, most=min(offer.most, len(offer.values)))
+    if offer.ordered and offer.least == len(offer.values):
+        prompt.tell("all-in-order")
+    else:
+        prompt.tell("some", least=offer.least, most=min(offer.most, len(offer.values)))
+        if offer.ordered:
+            prompt.tell("in-order")
+    suggested = None if question.field.optional else question.suggested()
+    if suggested:
+        prompt.tell("enter-for", chosen=voice.value(question.field, suggested))
+    first = tuple(offer.values.index(str(each)) for each in suggested) if isinstance(suggested, tuple) else None
     while True:
-        chosen = prompt.read(lambda typed: _several(typed, names, offer, question.field.optional))
+        chosen = prompt.read(
+            lambda typed: first if first and not typed else _several(typed, names, offer, question.field.optional)
+        )
         if chosen is None:
             return None
         values = tuple(offer.values[at] for at in chosen)
@@ -99,4 +116,4 @@ def _several(typed: str, names: Sequence[Names], offer: SomeOffer, optional: boo
         if not offer.least:
             return ()
         raise Mistake("pick-something", least=1, most=len(names))
-    return read_list(word, Called(names))
+    return read_list(word, Called(names), ordered=offer.ordered)

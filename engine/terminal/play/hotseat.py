@@ -58,7 +58,7 @@ class HotSeat:
         self._at_keyboard = None
 
     def _computer(self, seat: Seat) -> None:
-        form = self.session.game.computer(Door(self.session.game, self.session.state, seat), self._below)
+        form = self.session.game.plays.computer(Door(self.session.game, self.session.state, seat), self._below)
         answer = self.session.act(seat, form)
         if isinstance(answer, Refusal):
             raise RuntimeError(f"the computer at seat {seat} chose {form}, which is refused: {answer}")
@@ -125,7 +125,7 @@ class HotSeat:
         last = Part(voice.tell("happened"), news([voice.event(text) for text in happened]))
         page = Page(heading(voice.tell("over"), voice.say(Text("game-name"))), (last,) if last.blocks else (), "")
         scores = reckoning(voice, self.session.game, self.session.state).split("\n")
-        won = voice.tell("winners", seats=self.session.game.winners(self.session.state))
+        won = voice.tell("winners", seats=self.session.game.shows.winners(self.session.state))
         below = [("", Tone.PLAIN), *((row, Tone.PLAIN) for row in scores), ("", Tone.PLAIN), (won, Tone.TITLE)]
         prompt.leaf([(page.heading, Tone.TITLE), *page.whole(), *below])
 

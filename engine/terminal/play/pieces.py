@@ -38,7 +38,7 @@ class Pieces:
         self._show()
         while True:
             typed = self.prompt.read(lambda typed: read_counts(plain(typed), names, nothing) if typed else None)
-            counts = typed or self.offer.suggested or self._kind_by_kind()
+            counts = typed or self._suggested() or self._kind_by_kind()
             if counts is None:
                 self._show()
             elif self.field.optional and not any(counts):
@@ -48,6 +48,10 @@ class Pieces:
                 return counts
             else:
                 self.prompt.warn(self.voice.refusal(self.question.why_not(counts)))
+
+    def _suggested(self) -> tuple[int, ...]:
+        found = self.question.suggested()
+        return tuple(n for n in found if isinstance(n, int)) if isinstance(found, tuple) else ()
 
     # What is shown
 
@@ -61,7 +65,7 @@ class Pieces:
         how = [tell("counts-how", example=self._example())]
         if optional or 0 in self.offer.totals:
             how.append(tell("counts-none"))
-        suggested = self.offer.suggested
+        suggested = self._suggested()
         how.append(tell("counts-suggested", chosen=self._reads(suggested)) if suggested else tell("counts-by-kind"))
         self.prompt.show(paragraph(" ".join(how)))
 

@@ -14,6 +14,10 @@ from engine.words.called import Called, Names
 from engine.words.typed import plain
 
 
+def _one_order(offer: SomeOffer) -> bool:
+    return not offer.ordered or len(offer.values) == 1
+
+
 def is_choice(offer: Offer) -> bool:
     """Whether there is anything to choose."""
     match offer:
@@ -53,7 +57,7 @@ class Question(Asked, frozen=True):
         match offer:
             case OneOffer(values=(value,)):
                 return value
-            case SomeOffer() if offer.values and offer.least == len(offer.values):
+            case SomeOffer() if offer.values and offer.least == len(offer.values) and _one_order(offer):
                 return offer.values
             case CountsOffer() if any(offer.totals) and len(legal := bags(offer, (0,) * len(offer.caps), 1)) == 1:
                 return legal[0]

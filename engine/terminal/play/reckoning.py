@@ -8,10 +8,11 @@ from engine.terminal.console.voice import TerminalVoice
 
 def reckoning(voice: TerminalVoice, game: AnyGame, state: GameState) -> str:
     """Each seat's points by source, and in all."""
-    scores = game.scores(state)
+    scores = game.shows.scores(state)
     names = ["", *(voice.name(seat) for seat in range(state.seats))]
     rows = [
-        [voice.source(source), *(str(score.points[at]) for score in scores)] for at, source in enumerate(game.sources)
+        [voice.source(source), *(str(score.points[at]) for score in scores)]
+        for at, source in enumerate(game.declares.sources)
     ]
     total = [voice.tell("total"), *(str(score.total) for score in scores)]
     width = max(len(row[0]) for row in [*rows, total])

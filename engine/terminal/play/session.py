@@ -6,7 +6,7 @@ from collections.abc import Callable
 from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.play import act, start
-from engine.core.state.events import AnyEvent, Reveal
+from engine.core.state.events import AnyEvent
 from engine.core.state.state import GameState, decision_of
 from engine.core.state.undo import PlayedStep, is_free, rewind
 from engine.core.values.options import Options
@@ -67,6 +67,6 @@ def why_not_undo(steps: list[PlayedStep], seat: Viewer) -> Mistake | None:
 
 _REASONS: tuple[tuple[str, Callable[[PlayedStep], bool]], ...] = (
     ("undo-drawn", lambda step: step.before.chance != step.after.chance),
-    ("undo-shown", lambda step: any(isinstance(event, Reveal) for event in step.events)),
+    ("undo-shown", lambda step: any(event.shows for event in step.events)),
     ("undo-turn", lambda step: step.before.turn != step.after.turn or step.after.over),
 )

@@ -30,7 +30,7 @@ class Sight:
     def page(self) -> Page:
         """All that this seat may see now. What it was not told before is marked, and counts as told from now on."""
         game, state, voice = self._session.game, self._session.state, self._voice
-        sections = game.tell(look(game, state, self._seat))
+        sections = game.shows.tell(look(game, state, self._seat))
         public, private = public_lines(sections), private_lines(sections)
         parts = (
             Part(voice.tell("happened"), news(self._happened()), gapless=True),

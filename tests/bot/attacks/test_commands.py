@@ -89,7 +89,7 @@ async def test_no_text_breaks_a_command_of_a_game_or_of_those_who_run_the_server
             for name in ("pause", "resume", "close"):
                 await at.command(anna, f"/admin {name}", table)
                 await at.suggested(await at.typing(anna, f"/admin {name}", "table", text))
-            for verb in at.room.bot.games["pebbles"].verbs:
+            for verb in at.room.bot.games["pebbles"].declares.verbs:
                 fields = [option(field.name, STRING, text) for field in verb.fields]
                 if fields:
                     await at.command(anna, f"/pebbles {verb.name}", *fields, at=thread)
@@ -146,7 +146,7 @@ async def test_commands_from_another_server_a_direct_message_or_a_foreign_thread
                 assert text.startswith(
                     ("There is no such table", "Only people", "Seules les", "That can only", "Cela ne se fait")
                 )
-            for verb in at.room.bot.games["pebbles"].verbs:
+            for verb in at.room.bot.games["pebbles"].declares.verbs:
                 fields = [option(field.name, STRING, "0") for field in verb.fields]
                 await at.command(who, f"/pebbles {verb.name}", *fields, table, at=place)
             await at.command(who, "/table rewind", option("step", INTEGER, 1), table, at=place)

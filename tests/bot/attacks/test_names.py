@@ -62,7 +62,7 @@ async def test_a_name_is_only_a_name_wherever_it_stands(
         lines = ("show", "log", "mine", "screen", "undo", "resign")
         answers += [await anna.command(f"/table {line}", at=thread) for line in lines]
         answers.append(await anna.command("/table replace", seat="0", person=play.dora, at=thread))
-        verbs = at.room.bot.games["pebbles"].verbs
+        verbs = at.room.bot.games["pebbles"].declares.verbs
         plainly = [verb.name for verb in verbs if not any(not field.optional for field in verb.fields)]
         answers += [await anna.command(f"/pebbles {verb}", at=thread) for verb in plainly]
         answers.append(await anna.command("/admin bar", person=who))

@@ -66,7 +66,7 @@ async def test_who_was_replaced_has_no_screen_and_no_say(
         for what in ("screen", "undo", "agree", "decline", "resign", "abandon", "take-seat", "show", "log"):
             text = await at.press(clio, f"pv:{what}:{id}:", at=thread)
             assert "Behind your screen" not in text, what
-        for verb in at.room.bot.games["pebbles"].verbs:
+        for verb in at.room.bot.games["pebbles"].declares.verbs:
             fields = [option(field.name, STRING, "0") for field in verb.fields]
             assert (await at.command(clio, f"/pebbles {verb.name}", *fields, at=thread)).startswith("You do not sit")
         assert await at.rows() == before
@@ -117,7 +117,7 @@ async def test_a_player_moves_for_nobody_else(
         (mover,) = await at.room.to_move(id, anna, clio)
         other = clio if mover is anna else anna
         before = await at.rows()
-        for verb in at.room.bot.games["pebbles"].verbs:
+        for verb in at.room.bot.games["pebbles"].declares.verbs:
             fields = [option(field.name, STRING, "0") for field in verb.fields]
             await at.command(other, f"/pebbles {verb.name}", *fields, at=thread)
         assert await at.rows() == before

@@ -110,6 +110,6 @@ def test_names_are_put_together_once_and_not_for_each_suggestion(name: str, work
         for typed in ("", "w", "x" * LONGEST):
             for _, suggested in _each(name, typed):
                 suggested()
-    terms = {f"{group}-{value}" for group, values in GAMES[name].groups.items() for value in values}
+    terms = {f"{group}-{value}" for group, values in GAMES[name].declares.groups.items() for value in values}
     assert terms
     assert terms & {*work.words} == set()

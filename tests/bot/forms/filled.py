@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.forms.explaining import explain
 from bot.forms.filling import Filling
@@ -33,13 +32,12 @@ def voices(game: AnyGame, language: str = "en") -> list[Voice]:
 
 def made(*fields: Field, language: str = "en", offers: Mapping[str, Offer], **texts: str) -> Filling:
     """A form with these fields and offers, filled in so far."""
-    game: AnyGame = replace(
-        GAMES["pebbles"],
+    game: AnyGame = GAMES["pebbles"].altered(
         verbs=(Verb("favour", fields),),
         choices=lambda state, seat, verb, filled, field: offers[field],
         label=lambda *question: Label(),
     )
-    state, _ = start(game, 2, game.options(), SEED)
+    state, _ = start(game, 2, game.declares.options(), SEED)
     return Filling(voices(game, language), Door(game, state, 0), game.verb["favour"], texts)
 
 
@@ -67,7 +65,7 @@ def values(suggestions: list[Suggestion]) -> list[str]:
 def positions(name: str, seed: int, kind: str = "") -> list[tuple[AnyGame, GameState]]:
     """Where a random game came by, at questions of a kind."""
     game, dice = GAMES[name], random.Random(seed)
-    state, _ = start(game, 2, game.options(), dice.randbytes(16))
+    state, _ = start(game, 2, game.declares.options(), dice.randbytes(16))
     found: list[tuple[AnyGame, GameState]] = []
     while not state.over:
         decision = dice.choice(state.decisions)

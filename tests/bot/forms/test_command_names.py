@@ -61,7 +61,7 @@ def test_the_bots_own_descriptions_have_room(language: str) -> None:
 def test_a_games_descriptions_are_not_cut(game: AnyGame, language: str) -> None:
     voice = Voice(language, game)
     about = [voice.say(Text("game-blurb")), *(voice.verb_help(verb) for verb in game.verb)]
-    options = [each.extras[language] for verb in game.verbs for each in option_helps(game, verb)]
+    options = [each.extras[language] for verb in game.declares.verbs for each in option_helps(game, verb)]
     assert [text for text in (*about, *options) if len(text) > LONGEST or text.endswith("…")] == []
 
 
@@ -69,7 +69,7 @@ def test_a_games_descriptions_are_not_cut(game: AnyGame, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_games_words_need_no_cutting_to_be_names(game: AnyGame, language: str) -> None:
     voice = Voice(language, game)
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         words = [voice.field_option(field.name) for field in verb.fields]
         assert [word for word in words if word != slug(word) or not fits(word)] == []
         assert len(set(words)) == len(words)

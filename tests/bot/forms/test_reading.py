@@ -1,6 +1,5 @@
 """What is typed into options, by value or by label, in either language, without a wire."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -68,12 +67,12 @@ def test_pieces_that_cannot_be(typed: str, said: str) -> None:
 
 def test_a_letter_that_fits_two_kinds_of_ones_own_language_is_not_guessed() -> None:
     game = GAMES["carrara"]
-    field = CountsByKind("blocks", game.groups["colour"], "colour")
+    field = CountsByKind("blocks", game.declares.groups["colour"], "colour")
     offer = CountsOffer(field.kinds, (2,) * 6, tuple(range(13)))
-    twin: AnyGame = replace(
-        game, verbs=(Verb("turn", (field,)),), choices=lambda *question: offer, label=lambda *question: Label()
+    twin: AnyGame = game.altered(
+        verbs=(Verb("turn", (field,)),), choices=lambda *question: offer, label=lambda *question: Label()
     )
-    state, _ = start(twin, 2, twin.options(), SEED)
+    state, _ = start(twin, 2, twin.declares.options(), SEED)
     door = Door(twin, state, state.decisions[0].seat)
     french = Filling(voices(twin, "fr"), door, twin.verb["turn"], {"blocks": "2 b"})
     assert why(french).startswith("«\u00a0b\u00a0» peut être blanc ou bleu")
@@ -128,8 +127,8 @@ def test_what_exists_and_is_not_on_offer_is_refused_with_what_is() -> None:
 
 def test_a_name_that_is_not_on_offer_is_not_taken_for_one_that_begins_like_it() -> None:
     game, state = positions("carrara", 5, "take")[0]
-    verb, sections = game.verb["take"], game.groups["section"]
-    twin: AnyGame = replace(game, choices=lambda *question: OneOffer(("II", "III")), label=lambda *question: Label())
+    verb, sections = game.verb["take"], game.declares.groups["section"]
+    twin: AnyGame = game.altered(choices=lambda *question: OneOffer(("II", "III")), label=lambda *question: Label())
     door = Door(twin, state, state.decisions[0].seat)
     assert sections[0] == "I"
     with pytest.raises(TypedWrong):

@@ -120,7 +120,7 @@ def test_nothing_is_suggested_that_would_not_be_accepted_of_another_verb(name: s
     game, state = positions(name, 3)[0]
     seat = state.decisions[0].seat
     for viewer in range(2):
-        for verb in game.verbs:
+        for verb in game.declares.verbs:
             door = Door(game, state, viewer)
             if viewer == seat and verb.name in door.verbs():
                 continue

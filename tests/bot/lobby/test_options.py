@@ -1,7 +1,6 @@
 """The private panel of options: made from the game's own form, for the host alone, and each change holds at once."""
 
 import asyncio
-from dataclasses import replace
 from typing import Literal
 
 from bot.interaction.control import view
@@ -139,7 +138,7 @@ class Plain(Voice):
 async def test_more_options_than_fit_come_in_pages(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         overview = await room.overview(await room.opened(anna))
-        game = replace(room.bot.games["pebbles"], options=Many)
+        game = room.bot.games["pebbles"].altered(options=Many)
         pages = [view(*options.controls(Plain("en"), game, overview, page)) for page in (0, 1, 2)]
         shown = []
         for page in pages:

@@ -67,7 +67,7 @@ def redealt(scene: Scene, user: int | None) -> Path:
     """A copy in which all that is hidden from this user is dealt anew."""
 
     def screens(state: GameState, viewer: Viewer) -> GameState:
-        dealt: GameState = scene.game.redeal(state, viewer, Chance(OTHER_SEED, state.chance.drawn))
+        dealt: GameState = scene.game.proves.redeal(state, viewer, Chance(OTHER_SEED, state.chance.drawn))
         # Whether something was drawn is for all to see: only what it was drawn with is hidden.
         return replace(dealt, chance=Chance(OTHER_SEED, state.chance.drawn))
 
@@ -83,7 +83,7 @@ def planted(scene: Scene, owner: int | None) -> Path:
     whose = seat
 
     def screens(state: GameState, viewer: Viewer) -> GameState:
-        marked: GameState = scene.game.plant(state, whose, CANARY)
+        marked: GameState = scene.game.proves.plant(state, whose, CANARY)
         return marked
 
     return _copy(scene, None, "planted.db", screens, CANARY, told=whose)
@@ -112,13 +112,14 @@ def _copy(
 
 def _told_to(event: AnyEvent, viewer: Viewer, other: Seat, mark: int) -> AnyEvent:
     """The event with something that only another seat is told: its numbers are other ones."""
-    own = event.private
-    if own is not None and (own.seat == viewer or not _numbers(own.params)):
+    if event.private is None and not _numbers(event.params):
         return event
-    if own is None and not _numbers(event.params):
-        return event
-    base = own or Private(other, event.key, event.params)
-    return replace(event, private=Private(base.seat, base.key, {**base.params, **_numbers(base.params, mark)}))
+    forms = event.privates or (Private(other, event.key, event.params),)
+    changed = tuple(
+        own if own.seat == viewer else replace(own, params={**own.params, **_numbers(own.params, mark)})
+        for own in forms
+    )
+    return replace(event, private=changed if isinstance(event.private, tuple) else changed[0])
 
 
 def _numbers(params: object, mark: int = 0) -> dict[str, int]:

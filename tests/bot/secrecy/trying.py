@@ -63,7 +63,7 @@ class Trier:
 
     async def ask_for_suggestions(self) -> None:
         """Every field of every verb: empty, beside what was suggested for those before it, and half typed."""
-        for verb in self.game.verbs:
+        for verb in self.game.declares.verbs:
             filled: dict[str, Any] = {}
             for field in verb.fields:
                 line = f"/{self.game.name} {verb.name}"
@@ -75,7 +75,7 @@ class Trier:
 
     async def try_nonsense(self) -> None:
         """What is refused, or would be if it were his turn."""
-        for verb in self.game.verbs:
+        for verb in self.game.declares.verbs:
             if any(not field.optional for field in verb.fields):
                 for text in NONSENSE[: 1 + len(verb.fields) // 2]:
                     await self._use(verb, {field.name: text for field in verb.fields if not field.optional})

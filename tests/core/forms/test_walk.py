@@ -1,6 +1,7 @@
 """The random player: fills in what is offered, beside what is filled, and says when it cannot."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -8,11 +9,14 @@ import pytest
 from engine.core.door import Door
 from engine.core.forms.forms import Field, Filled, OneOf, YesNo
 from engine.core.forms.offers import Offer, OneOffer, YesNoOffer
-from engine.core.walk import fill, random_form
+from engine.core.play import start
+from engine.core.values.chance import Below
+from engine.core.walk import along, fill, random_form
 from tests.core.pebbles import with_pebbles
 from tests.sample.games.pebbles.game import GAME
 
 AnyDoor = Door[Any, Any, Any]
+START = start(GAME, 2, GAME.declares.options(), bytes(16))[0]
 CITY, ROAD, BOAST = OneOf("city"), OneOf("road", optional=True), YesNo("boast")
 
 
@@ -22,7 +26,12 @@ class Stall:
     def __init__(self, **offers: Offer) -> None:
         self.offers, self.asked = offers, list[tuple[str, Filled]]()
 
-    def choices(self, verb: str, filled: Filled, field: str) -> Offer:
+    def by_lot(self, verb: str, fields: Sequence[Field], below: Below, filled: Filled) -> Filled:
+        """As a door has it."""
+        choices = {field: partial(self._offered, field) for field in self.offers}
+        return along(verb, choices, START, 0, fields, below, filled)
+
+    def _offered(self, field: str, state: object, seat: int, filled: Filled) -> Offer:
         self.asked.append((field, dict(filled)))
         return self.offers[field]
 

@@ -106,12 +106,12 @@ def screen(state: CarraraState, seat: Seat) -> ScreenView:
 
 def points(state: CarraraState, seat: Seat) -> dict[str, int]:
     """The final reckoning of one player, by source."""
-    return dict(zip(GAME.sources, GAME.scores(state)[seat].points, strict=True))
+    return dict(zip(GAME.declares.sources, GAME.shows.scores(state)[seat].points, strict=True))
 
 
 def told(state: CarraraState, seat: Seat | None) -> dict[str, list[dict[str, Any]]]:
     """The lines this viewer reads, by their keys."""
     lines: dict[str, list[dict[str, Any]]] = {}
-    for text in all_lines(GAME.tell(look(GAME, state, seat))):
+    for text in all_lines(GAME.shows.tell(look(GAME, state, seat))):
         lines.setdefault(text.key, []).append(dict(text.params))
     return lines

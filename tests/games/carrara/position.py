@@ -146,7 +146,7 @@ def position(
         ended_by=EMPTY if ended_by is None else ended_by,
         announcer=ended_by if ended_by is not None and announced else EMPTY,
     )
-    assert GAME.census(state) == GAME.census(new(players)), "pieces are missing"
+    assert GAME.proves.census(state) == GAME.proves.census(new(players)), "pieces are missing"
     return ask(state, (seat,), asked)
 
 

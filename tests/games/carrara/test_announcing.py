@@ -251,5 +251,5 @@ def test_ruling_35_the_five_points_are_apart_from_the_final_scoring() -> None:
     assert end.over
     assert points(end, 1) == {"track": 11, "announcement": 5, "objects": 24, "buildings": 30, "coins": 0}
     assert points(end, 0)["announcement"] == 0
-    assert GAME.scores(end)[1].total == 70
+    assert GAME.shows.scores(end)[1].total == 70
     assert screen(end, 1).coins == 0

@@ -51,7 +51,7 @@ def seats_that_follow(state: CarraraState) -> list[int]:
 def random_turns(players: int, seed: int) -> tuple[Counter[int], CarraraState]:
     """How many turns each seat had in a game at random."""
     state, turns, below = new(players), Counter[int](), Random(seed).randrange
-    for _ in range(GAME.longest(players)):
+    for _ in range(GAME.plays.longest(players)):
         if state.over:
             break
         seat, turn = asked(state)[0], state.turn
@@ -182,7 +182,7 @@ def test_final_scoring_by_source_for_everyone_objectives_reached_or_not() -> Non
     end = play(state, "skip")
     assert points(end.state, 1) == {"track": 9, "announcement": 0, "objects": 6, "buildings": 6, "coins": 2}
     assert points(end.state, 0) == {"track": 20, "announcement": 5, "objects": 24, "buildings": 30, "coins": 1}
-    assert GAME.winners(end.state) == (0,)
+    assert GAME.shows.winners(end.state) == (0,)
 
 
 def test_at_the_end_all_screens_are_raised_and_nobody_is_asked() -> None:

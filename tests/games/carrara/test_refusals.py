@@ -221,7 +221,7 @@ def test_the_sentence_names_what_matters(case: Case, language: str) -> None:
 
 
 def test_every_refusal_of_the_game_is_told_here() -> None:
-    assert {case.code for case in CASES.values()} == {message.key for message in GAME.refusals}
+    assert {case.code for case in CASES.values()} == {message.key for message in GAME.declares.refusals}
 
 
 def test_who_has_nothing_but_the_relief_is_told_of_it() -> None:

@@ -36,14 +36,14 @@ def test_ruling_34_of_those_who_tie_the_one_with_most_blocks_wins(
     """Thirty coins are six points on one side, six points on the track on the other."""
     sides = Side(coins=30, blocks=blocks[0]), Side(coins=4, vp=6, blocks=blocks[1])
     end = play(position(sides[1], seat=1, ended_by=0, others={0: sides[0]}), "skip")
-    assert GAME.scores(end.state)[0].total == GAME.scores(end.state)[1].total == 6
-    assert GAME.winners(end.state) == winners
+    assert GAME.shows.scores(end.state)[0].total == GAME.shows.scores(end.state)[1].total == 6
+    assert GAME.shows.winners(end.state) == winners
 
 
 def test_blocks_decide_only_between_those_who_tie() -> None:
     rich = Side(coins=0, blocks=marble(6, 6, 6))
     end = after(position(Side(coins=0, vp=1), seat=1, ended_by=0, others={0: rich}), "skip")
-    assert GAME.winners(end) == (1,)
+    assert GAME.shows.winners(end) == (1,)
 
 
 def test_a_win_can_be_shared_by_three() -> None:
@@ -54,12 +54,12 @@ def test_a_win_can_be_shared_by_three() -> None:
         Side(coins=0, blocks=marble(blue=2), buildings=[("villa", 5, "lerici")]),
         Side(coins=4, vp=4, blocks=marble(green=5)),
     )
-    assert [score.total for score in GAME.scores(end)] == [5, 5, 5, 4]
-    assert GAME.winners(end) == (0, 1, 2)
+    assert [score.total for score in GAME.shows.scores(end)] == [5, 5, 5, 4]
+    assert GAME.shows.winners(end) == (0, 1, 2)
 
 
 def test_a_win_can_be_shared_by_everyone_at_the_table() -> None:
-    assert GAME.winners(even(*[marble(yellow=1)] * 4)) == (0, 1, 2, 3)
+    assert GAME.shows.winners(even(*[marble(yellow=1)] * 4)) == (0, 1, 2, 3)
 
 
 @pytest.mark.parametrize(
@@ -75,13 +75,13 @@ def test_a_win_can_be_shared_by_everyone_at_the_table() -> None:
 def test_of_three_or_more_who_tie_those_with_most_blocks_win(
     blocks: tuple[tuple[int, ...], ...], winners: tuple[int, ...]
 ) -> None:
-    assert GAME.winners(even(*blocks)) == winners
+    assert GAME.shows.winners(even(*blocks)) == winners
 
 
 def test_among_three_the_blocks_of_who_does_not_tie_decide_nothing() -> None:
     bare = Side(coins=0, vp=10)
     end = ended(Side(coins=0, vp=9, blocks=marble(5, 5)), bare, replace(bare, blocks=marble(red=1)))
-    assert GAME.winners(end) == (2,)
+    assert GAME.shows.winners(end) == (2,)
 
 
 def test_points_go_on_past_a_hundred() -> None:
@@ -91,4 +91,4 @@ def test_points_go_on_past_a_hundred() -> None:
     end = play(state, "score", what="livorno").state
     assert player(end, 1).vp == 98 + 27
     assert points(end, 1)["track"] == 125
-    assert GAME.winners(end) == (1,)
+    assert GAME.shows.winners(end) == (1,)

@@ -188,7 +188,7 @@ def test_t12_final_scoring_with_four_players() -> None:
 
     assert end.over
     assert points(end, 3) == {"track": 17, "announcement": 5, "objects": 21, "buildings": 23, "coins": 0}
-    assert GAME.scores(end)[3].total == 17 + 5 + 44
+    assert GAME.shows.scores(end)[3].total == 17 + 5 + 44
 
 
 def test_t13_final_scoring_with_two_players() -> None:
@@ -208,7 +208,7 @@ def test_t13_final_scoring_with_two_players() -> None:
     end = after(position(side, seat=1, ended_by=0, announced=True), "skip")
 
     assert points(end, 1) == {"track": 0, "announcement": 0, "objects": 18, "buildings": 25, "coins": 6}
-    assert GAME.scores(end)[1].total == 49
+    assert GAME.shows.scores(end)[1].total == 49
 
 
 @pytest.mark.parametrize(("players", "objects", "cost"), [(4, 6, 20), (3, 7, 25), (2, 8, 30)])

@@ -40,10 +40,10 @@ def of(happenings: tuple[Happening, ...], seats: int) -> Course:
 
 
 def test_sources_are_those_of_the_game() -> None:
-    assert CARRARA.sources == SOURCES
+    assert CARRARA.declares.sources == SOURCES
 
 
-@pytest.mark.parametrize("seats", CARRARA.players)
+@pytest.mark.parametrize("seats", CARRARA.declares.players)
 def test_the_course_has_a_row_for_each_turn_and_ends_with_the_points_on_the_track(seats: int) -> None:
     seen, last = end(seats), played("carrara", seats)[-1][0]
     went = of(seen.course, seats)
@@ -86,7 +86,7 @@ def test_players_stand_by_their_points_and_of_those_who_tie_the_winner_first() -
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("seats", CARRARA.players)
+@pytest.mark.parametrize("seats", CARRARA.declares.players)
 @pytest.mark.parametrize("names", [NAMES, LONG])
 def test_it_fits_for_any_number_of_players_and_any_names(seats: int, theme: str, names: tuple[str, ...]) -> None:
     language = "fr" if names is LONG else "en"
@@ -148,7 +148,7 @@ def test_the_pictures_of_two_results_differ_and_of_the_same_do_not() -> None:
 # The chart of the course
 
 FRAME = Scale(80, 700, 80, 380, 60, 30, 800)
-PLAYED = [(seats, seed) for seats in CARRARA.players for seed in (1, 2, 3)]
+PLAYED = [(seats, seed) for seats in CARRARA.declares.players for seed in (1, 2, 3)]
 
 
 def height(line: Track, x: float) -> float:
@@ -196,7 +196,7 @@ def test_a_line_alone_runs_at_the_height_of_its_points() -> None:
     assert line.corners[-1] == line.total == (FRAME.final, FRAME.y(20))
 
 
-@pytest.mark.parametrize("seats", CARRARA.players)
+@pytest.mark.parametrize("seats", CARRARA.declares.players)
 def test_every_line_ends_at_the_total_of_its_player(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The final scoring is on the chart, whose scale reaches up to the best total."""
     seen, scales, drawn = end(seats), list[Scale](), list[Track]()
@@ -215,7 +215,7 @@ def test_every_line_ends_at_the_total_of_its_player(seats: int, monkeypatch: pyt
         assert (x, y, line.last[0]) == (FINAL, scale.y(score.total), RIGHT)
 
 
-@pytest.mark.parametrize("seats", CARRARA.players)
+@pytest.mark.parametrize("seats", CARRARA.declares.players)
 def test_every_total_is_written_beside_the_end_of_its_line(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that would meet are moved apart, no further than they have to be."""
     seen, led = end(seats), list[tuple[Sequence[float], list[float]]]()

@@ -72,7 +72,7 @@ def test_when_the_game_is_over_the_frame_is_around_who_has_won() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_question_has_words_for_the_head_and_for_the_wheel(language: str) -> None:
     speaker = STUDIO.speaker(table(2, 0.0, language=language))
-    for kind in GAMES["carrara"].decisions:
+    for kind in GAMES["carrara"].declares.decisions:
         assert speaker.say(Text(f"picture-asked-{kind}"))
         assert speaker.say(Text(f"picture-wheel-{kind}"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from render.core.studio import Studio
 from tests.render.gallery.shots import shots
 from tests.render.gallery.writing import write
-from tests.roots import GAMES
+from tests.roots import GAMES, PICTURES
 
 
 def main(arguments: list[str]) -> None:
@@ -16,7 +16,7 @@ def main(arguments: list[str]) -> None:
     parser = ArgumentParser(prog="python -m tests.render.gallery")
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", choices=(*GAMES, []), default=[], metavar="game")
-    asked, studio = parser.parse_args(arguments), Studio(GAMES)
+    asked, studio = parser.parse_args(arguments), Studio(GAMES, PICTURES)
     number = write(studio, chain.from_iterable(shots(studio, game) for game in asked.games or GAMES), asked.folder)
     sys.stdout.write(f"{number} pictures: {asked.folder / 'index.html'}\n")
 

@@ -42,8 +42,8 @@ def moments(game: str, seats: int) -> dict[str, float]:
 
 def shots(studio: Studio, game: str) -> Iterator[Shot]:
     """All of one game's."""
-    most = max(GAMES[game].players)
-    for seats in GAMES[game].players:
+    most = max(GAMES[game].declares.players)
+    for seats in GAMES[game].declares.players:
         for moment, part in moments(game, seats).items():
             yield from _all(studio, game, seats, moment, part, NAMES, STYLES)
     for moment, part in moments(game, most).items():

@@ -101,7 +101,7 @@ def test_nothing_is_shown_smaller_than_it_can_be_told_apart(picture: Picture) ->
     noted = Noting()
     shelf = Shelf()
     shelf.sprites = noted
-    for seats in GAMES["carrara"].players:
+    for seats in GAMES["carrara"].declares.players:
         for part in (0.0, 0.5, 0.8, 1.0):
             STUDIO.paint(scene("carrara", picture.name, seats, part, viewer=0, seat=seats - 1), shelf)
     assert noted.smallest

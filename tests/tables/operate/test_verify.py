@@ -2,7 +2,6 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +92,8 @@ async def go_on(path: Path, games: dict[str, AnyGame]) -> None:
 async def test_a_corrected_number_leaves_running_tables_their_own(database: Path) -> None:
     """A data correction: a new version of the facts; tables in play keep theirs, new ones take the new."""
     carrara = GAMES["carrara"]
-    corrected = replace(carrara, facts={**carrara.facts, 2: carrara.facts[1]}, initial=begun_with(carrara, data=2))
+    facts = carrara.declares.facts
+    corrected = carrara.altered(facts={**facts, 2: facts[1]}, initial=begun_with(carrara, data=2))
     games = {**GAMES, "carrara": corrected}
     await go_on(database, games)
     found = report(database, games)
@@ -104,7 +104,7 @@ async def test_a_corrected_number_leaves_running_tables_their_own(database: Path
 async def test_a_fix_for_new_tables_only_is_run_again_with_the_old_rules(database: Path) -> None:
     """A rules fix that asks `state.rules`: what was played before still comes out the same."""
     carrara = GAMES["carrara"]
-    fixed = replace(carrara, rules_version=2, initial=begun_with(carrara, rules=2))
+    fixed = carrara.altered(rules_version=2, initial=begun_with(carrara, rules=2))
     games = {**GAMES, "carrara": fixed}
     await go_on(database, games)
     found = report(database, games)
@@ -121,13 +121,13 @@ async def test_a_fix_for_all_tables_is_not_held_against_what_was_played_before(d
         after, events = carrara.apply(state, seat, form)
         return after, (*events, *events[:1])
 
-    games = {**GAMES, "carrara": replace(carrara, rules_version=2, replays_from=2, apply=fixed_rule)}
+    games = {**GAMES, "carrara": carrara.altered(rules_version=2, replays_from=2, apply=fixed_rule)}
     await go_on(database, games)
     found = report(database, games)
     assert found.faults == []
     assert set(found.skipped) == {"rules"}
     assert found.again > before.again - found.skipped["rules"]
-    changed = {**GAMES, "carrara": replace(carrara, rules_version=2, apply=fixed_rule)}
+    changed = {**GAMES, "carrara": carrara.altered(rules_version=2, apply=fixed_rule)}
     assert report(database, changed).faults, "a fix that does not say so is found out"
 
 
@@ -135,7 +135,7 @@ def begun_with(game: AnyGame, **versions: int) -> Any:
     """The game's set-up under other versions."""
 
     def initial(seats: int, options: Any, chance: Any) -> Any:
-        state, events = game.initial(seats, options, chance)
+        state, events = game.plays.initial(seats, options, chance)
         return with_versions(state, **versions), events
 
     return initial
@@ -149,7 +149,7 @@ async def test_the_log_and_the_old_states_outlive_the_next_version(tmp_path: Pat
         for _ in range(4):
             await room.move(table, ANNA, BRUNO)
     pebbles = GAMES["pebbles"]
-    games = {**GAMES, "pebbles": replace(pebbles, migrations=(*pebbles.migrations, lambda raw: raw))}
+    games = {**GAMES, "pebbles": pebbles.altered(migrations=(*pebbles.declares.migrations, lambda raw: raw))}
     async with room_in(path, games=games) as room:
         look = await room.tables.view_at(ANNA, table, 2)
         assert not isinstance(look, Refusal)

@@ -1,7 +1,6 @@
 """In the middle of a turn the post of a step waits for what its player does next: a minute at most, and nobody is ever
 called the later for it."""
 
-import dataclasses
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from engine.core.values.chance import Below
 from engine.core.values.seats import Seat
 from engine.tables.outbox.intents import HELD_BACK, MOTION, PICTURE, POST, SCREEN
 from tests.sample.games.pebbles.computer import PebblesDoor
-from tests.sample.games.pebbles.game import GAME, apply
+from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import PebblesState, hide
 from tests.tables.outbox.outgoing import BUY, MINUTE, quiet_turn, send_all
 from tests.tables.play.thinking import with_computer
@@ -74,7 +73,7 @@ async def test_the_take_after_a_restart_goes_out_with_the_draw(tmp_path: Path) -
 
 def find_a_coin(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesState]:
     """As in Pebbles, but whoever draws finds a coin, which goes behind his screen."""
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     if form.verb == "draw":
         after = hide(after, seat, replace(after.hidden[seat], coins=after.hidden[seat].coins + 1))
     return after, events
@@ -82,7 +81,7 @@ def find_a_coin(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesS
 
 async def test_no_screen_waits(tmp_path: Path) -> None:
     """Of a step in the middle of a turn that changes a screen, the screen goes at once."""
-    games = {"pebbles": dataclasses.replace(GAME, apply=find_a_coin)}
+    games = {"pebbles": GAME.altered(apply=find_a_coin)}
     async with room_in(tmp_path / "paravent.db", games=games) as room:
         table, user, seat = await quiet_turn(room)
         drawn = (await answers(room, table, user, DRAW)).step

@@ -96,7 +96,7 @@ async def test_a_broken_computer_is_logged_and_stops_only_its_own_table(
         thoughts += 1
         return broken(door, below)
 
-    async with room_in(tmp_path / "paravent.db", games=with_computer(counted, gravel=GAME.computer)) as room:
+    async with room_in(tmp_path / "paravent.db", games=with_computer(counted, gravel=GAME.plays.computer)) as room:
         table, other = await begun(room, ANNA), await begun(room, BRUNO, game="gravel")
         await room.tables.computers_idle()
         assert await room.play_out(other, BRUNO) > 0

@@ -1,7 +1,6 @@
 """Taking back: when it is free, when the others are asked, what the host may, and what stays of it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from engine.core.game import Outcome
 from engine.core.state.events import Reveal
 from engine.core.state.state import ask
 from engine.core.values.seats import Seat
-from tests.sample.games.pebbles.game import GAME, apply
+from tests.sample.games.pebbles.game import GAME
 from tests.sample.games.pebbles.state import PebblesState
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, code, done, room_in
 from tests.tables.situations import (
@@ -117,17 +116,17 @@ async def test_the_others_are_asked_when(room: Room, situation: Trio) -> None:
 
 
 def reveal(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesState]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return after, (*events, Reveal("boasted", {"seat": seat, "colour": "grey"}))
 
 
 def end_the_turn(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesState]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return msgspec.structs.replace(after, turn=after.turn + 1), events
 
 
 def ask_another(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesState]:
-    after, events = apply(state, seat, form)
+    after, events = GAME.apply(state, seat, form)
     return ask(after, [decision.seat for decision in after.decisions], "favourite"), events
 
 
@@ -141,7 +140,7 @@ TWINS = {
 @pytest_asyncio.fixture
 async def twins(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Room]:
     """A room with a game in which choosing a favourite does one thing more."""
-    changed: Any = replace(GAME, apply=request.param)
+    changed: Any = GAME.altered(apply=request.param)
     async with room_in(tmp_path / "twins.db", games={"pebbles": changed}) as room:
         yield room
 

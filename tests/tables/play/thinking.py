@@ -4,7 +4,6 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
 from engine.core.door import Door
@@ -23,8 +22,8 @@ PATIENCE = 60
 
 def with_computer(computer: Computer, **more: Computer) -> dict[str, AnyGame]:
     """Pebbles with another opponent; and twins of it under other names."""
-    twins = {name: replace(GAME, name=name, computer=each) for name, each in more.items()}
-    return {**GAMES, "pebbles": replace(GAME, computer=computer), **twins}
+    twins = {name: GAME.altered(name=name, computer=each) for name, each in more.items()}
+    return {**GAMES, "pebbles": GAME.altered(computer=computer), **twins}
 
 
 class Thinker:
@@ -38,7 +37,7 @@ class Thinker:
         self.thoughts += 1
         self.asked.release()
         assert self.may_answer.acquire(timeout=PATIENCE)
-        return GAME.computer(door, below)
+        return GAME.plays.computer(door, below)
 
     async def is_thinking(self) -> None:
         """Wait until it has been asked."""

@@ -7,13 +7,14 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 from sqlite3 import Connection, connect
 from typing import TypeAlias
 
 from msgspec import json
 from msgspec.structs import replace
 
-from engine.contract.secrecy import CANARY
+from engine.contract.secrecy import CANARY, resealed
 from engine.core.forms.forms import Form
 from engine.core.state.events import AnyEvent, Event, Private, Reveal
 from engine.core.state.state import GameState
@@ -37,9 +38,12 @@ def dealt_anew(scene: Scene, user: int | None, path: Path) -> Path:
     """A copy in which all that is hidden from this user is dealt anew."""
 
     def screens(state: GameState, viewer: Viewer) -> GameState:
-        dealt: GameState = scene.game.redeal(state, viewer, Chance(OTHER_SEED, state.chance.drawn))
+        if state.over:
+            return state  # what was hidden is opened
+        dealt: GameState = scene.game.proves.redeal(state, viewer, Chance(OTHER_SEED, state.chance.drawn))
         # Whether something was drawn is for all to see: only what it was drawn with is hidden.
-        return replace(dealt, chance=Chance(OTHER_SEED, state.chance.drawn))
+        dealt = replace(dealt, chance=Chance(OTHER_SEED, state.chance.drawn))
+        return resealed(scene.game, dealt, viewer, Random(state.asked).randrange)
 
     return _copy(scene, user, path, screens, "dealt anew", marked=False)
 
@@ -48,8 +52,10 @@ def planted(scene: Scene, user: int | None, path: Path) -> Path:
     """A copy in which all that is hidden from this user is marked."""
 
     def screens(state: GameState, viewer: Viewer) -> GameState:
+        if state.over:
+            return state
         for seat in range(state.seats):
-            state = state if seat == viewer else scene.game.plant(state, seat, CANARY)
+            state = state if seat == viewer else scene.game.proves.plant(state, seat, CANARY)
         return state
 
     return _copy(scene, user, path, screens, MARK, marked=True)
@@ -112,9 +118,8 @@ def _told_to_another(event: AnyEvent, viewer: Viewer, other: Seat, mark: str) ->
     """The event, if it has nothing to say to the viewer alone, with something for another alone."""
     if event.private is None:
         return replace(event, private=Private(other, mark, {"of": mark}))
-    if event.private.seat == viewer:
-        return event
-    return replace(event, private=Private(event.private.seat, mark, {"of": mark}))
+    marked = tuple(own if own.seat == viewer else replace(own, key=mark, params={"of": mark}) for own in event.privates)
+    return replace(event, private=marked if isinstance(event.private, tuple) else marked[0])
 
 
 def _left_by_others(db: Connection, user: int | None, mark: str) -> None:

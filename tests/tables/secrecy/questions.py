@@ -82,7 +82,7 @@ async def _own(ear: Ear) -> None:
 
 async def _menus(ear: Ear, game: AnyGame, table: str) -> None:
     """Every field of every form, beside nothing and beside nonsense."""
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         wild: Filled = {field.name: wild_value(game, field, ear.below) for field in verb.fields}
         for field in verb.fields:
             for filled in ({}, wild):
@@ -93,7 +93,7 @@ def ask_door(ear: Ear, game: AnyGame, door: Door[Any, Any, Any]) -> None:
     """View, decision, verbs, choices, labels and reasons."""
     for what in ("view", "decision", "verbs", "answers"):
         ear.note(f"door: {what}", getattr(door, what)())
-    for verb in game.verbs:
+    for verb in game.declares.verbs:
         ear.note(f"door: why not {verb.name}", door.why_not(verb.name, {}))
         if verb.name in door.answers():
             ear.note(f"door: may {verb.name}", door.may(verb.name))

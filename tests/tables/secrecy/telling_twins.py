@@ -115,7 +115,7 @@ def say_who_is_invited(patch: Patch) -> None:
 def say_the_score_before_the_end(patch: Patch) -> None:
     def broken(tx: Transaction, table: Table) -> Result:
         game = looking._begun(tx, table)
-        return Result(game.scores(tx.state(table, game)), ())
+        return Result(game.shows.scores(tx.state(table, game)), ())
 
     patch.setattr(looking, "result", broken)
 

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +76,7 @@ async def test_a_state_that_cannot_be_read_says_nothing_of_what_is_in_it(
 async def test_a_computer_that_is_refused_is_logged_without_what_it_filled_in(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    refused = replace(GAMES["pebbles"], computer=lambda door, below: Form("favour", {"colour": MARK}))
+    refused = GAMES["pebbles"].altered(computer=lambda door, below: Form("favour", {"colour": MARK}))
     async with room_in(tmp_path / "paravent.db", games={"pebbles": refused}) as room:
         await room.started(ANNA, computers=1)
     assert "has failed" in caplog.text

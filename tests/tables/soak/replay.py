@@ -79,7 +79,7 @@ class Play:
         return done.state, to_json(done.events).decode()
 
     def _started(self, state: GameState) -> tuple[GameState, str]:
-        chosen = options_from(self.game.options, self.options)
+        chosen = options_from(self.game.declares.options, self.options)
         again, events = start(self.game, state.seats, chosen, state.chance.seed)
         return again, to_json(events).decode()
 

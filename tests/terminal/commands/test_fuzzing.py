@@ -1,7 +1,6 @@
 """Fuzz finds a fault in a broken game, writes what reproduces it, and sees when it is mended."""
 
 from argparse import Namespace
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +36,8 @@ def stumbles(state: Any, seat: Seat, form: Form) -> Outcome[Any]:
     return outcome
 
 
-LEAKY: AnyGame = replace(PEBBLES, apply=loses_a_pebble)
-CLUMSY: AnyGame = replace(PEBBLES, apply=stumbles)
+LEAKY: AnyGame = PEBBLES.altered(apply=loses_a_pebble)
+CLUMSY: AnyGame = PEBBLES.altered(apply=stumbles)
 
 
 def call(folder: Path, **args: Any) -> Call:
@@ -56,7 +55,7 @@ def test_a_lost_pebble_is_found_and_written_down(tmp_path: Path, complaint: Comp
     path, fault = faulty(LEAKY, tmp_path)
     assert path.name == "fuzz-pebbles-keeps-pieces.json"
     assert (fault.game, fault.promise) == ("pebbles", "keeps-pieces")
-    assert fault.seats in PEBBLES.players
+    assert fault.seats in PEBBLES.declares.players
     assert set(fault.options) == {"bag", "shells"}
     said = complaint()
     assert "breaks the promise “keeps-pieces”" in said
@@ -130,7 +129,7 @@ def test_it_stops_after_some_seconds() -> None:
 
 def test_trials_visit_every_number_of_seats_and_every_option() -> None:
     some = [trial for trial, _ in zip(trials([PEBBLES], bytes(32)), range(200), strict=False)]
-    assert {trial.seats for trial in some} == set(PEBBLES.players)
+    assert {trial.seats for trial in some} == set(PEBBLES.declares.players)
     assert len({tuple(trial.options.model_dump().items()) for trial in some}) == 4
     assert len({trial.seed for trial in some}) == 200
     again = [trial for trial, _ in zip(trials([PEBBLES], bytes(32)), range(3), strict=False)]

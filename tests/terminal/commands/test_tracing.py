@@ -8,7 +8,7 @@ from msgspec import Struct, json
 
 from engine.core.play import Accepted, act, start
 from engine.core.stored import digest, encode
-from engine.terminal.examine.trace_lines import EndLine, StartLine, StepLine
+from engine.terminal.examine.trace_lines import EndLine, PrivateForm, StartLine, StepLine
 from engine.terminal.play.session import Session
 from tests.terminal.script import PEBBLES, SEED, Script, run
 
@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_bytes(policy: str) -> None:
 @pytest.mark.parametrize("policy", ["random", "computer"])
 def test_playing_its_forms_again_gives_the_same_hashes(policy: str) -> None:
     first, steps, last = read(traced("--seed", SEED, "--policy", policy, "--seats", "3"))
-    state, _ = start(PEBBLES, 3, PEBBLES.options(), bytes.fromhex(SEED))
+    state, _ = start(PEBBLES, 3, PEBBLES.declares.options(), bytes.fromhex(SEED))
     assert digest(encode(PEBBLES, state)) == first.hash
     for step in steps:
         assert digest(encode(PEBBLES, state)) == step.hash_before
@@ -65,8 +65,8 @@ def test_playing_its_forms_again_gives_the_same_hashes(policy: str) -> None:
         state = answer.state
         assert digest(encode(PEBBLES, state)) == step.hash
     assert last.steps == len(steps)
-    assert [score.total for score in last.scores] == [score.total for score in PEBBLES.scores(state)]
-    assert last.winners == PEBBLES.winners(state)
+    assert [score.total for score in last.scores] == [score.total for score in PEBBLES.shows.scores(state)]
+    assert last.winners == PEBBLES.shows.winners(state)
 
 
 def test_a_hash_is_that_of_the_bytes_in_the_line() -> None:
@@ -83,7 +83,7 @@ def test_events_say_who_learns_what_and_what_was_revealed() -> None:
     _, steps, _ = read(traced("--seed", SEED))
     chosen = steps[0].events[0]
     assert chosen.public.key == "favoured"
-    assert chosen.private is not None
+    assert isinstance(chosen.private, PrivateForm)
     assert (chosen.private.seat, chosen.private.key) == (steps[0].seat, "favoured-own")
     assert chosen.private.params == {"colour": steps[0].form.values["colour"]}
     assert [event.reveal for event in steps[-1].events][-2:] == [True, True]
@@ -92,7 +92,7 @@ def test_events_say_who_learns_what_and_what_was_revealed() -> None:
 def test_scores_are_by_source() -> None:
     _, _, last = read(traced())
     for score in last.scores:
-        assert set(score.points) == set(PEBBLES.sources)
+        assert set(score.points) == set(PEBBLES.declares.sources)
         assert sum(score.points.values()) == score.total
 
 
@@ -106,7 +106,7 @@ def test_several_games_follow_each_other_with_seeds_of_their_own() -> None:
 
 def test_a_session_with_the_seed_of_a_trace_begins_the_same() -> None:
     first, _, _ = read(traced("--seed", SEED))
-    session = Session(PEBBLES, 2, PEBBLES.options(), bytes.fromhex(SEED))
+    session = Session(PEBBLES, 2, PEBBLES.declares.options(), bytes.fromhex(SEED))
     assert digest(encode(PEBBLES, session.state)) == first.hash
 
 

@@ -20,7 +20,9 @@ from tests.roots import GAMES
 from tests.terminal.script import SEED, Robot, Script, run
 
 NAMES = ("Maximiliane", "Bartholomaeus", "Clementine", "Desdemona")
-EVERY = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES.values() for seats in game.players]
+EVERY = [
+    pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES.values() for seats in game.declares.players
+]
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +40,7 @@ def rows(texts: list[str]) -> list[str]:
 @pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_at_every_step_of_a_game_the_page_and_its_question_fit(game: AnyGame, seats: int, language: str) -> None:
     script = Script()
-    trial = Trial(game, seats, game.options(), bytes.fromhex(SEED))
+    trial = Trial(game, seats, game.declares.options(), bytes.fromhex(SEED))
     session = Session(game, seats, trial.options, trial.seed)
     table = HotSeat(
         session, Prompt(script, TerminalVoice(language, game, NAMES[:seats])), seats, trial.below("computer")
@@ -54,7 +56,7 @@ def test_at_every_step_of_a_game_the_page_and_its_question_fit(game: AnyGame, se
         assert page[0].startswith(f"── {NAMES[seat]} ")
         script.unread.clear()
         table.pause()
-        session.act(seat, game.computer(Door(game, session.state, seat), trial.below("computer")))
+        session.act(seat, game.plays.computer(Door(game, session.state, seat), trial.below("computer")))
 
 
 class Watched(Robot):
@@ -129,14 +131,14 @@ def test_a_small_part_leaves_its_room_to_the_others() -> None:
 def test_all_shows_everything_and_then_asks_again() -> None:
     script = Script(["", "all", *[""] * 4])
     game = GAMES["carrara"]
-    session = Session(game, 4, game.options(), bytes.fromhex(SEED))
+    session = Session(game, 4, game.declares.options(), bytes.fromhex(SEED))
     voice = TerminalVoice("en", game, NAMES)
     with pytest.raises(EOFError):
         HotSeat(session, Prompt(script, voice), 4, lambda n: 0).play()
     seat = session.state.decisions[0].seat
     after = script.text.split("What do you do?", 1)[1]
     told_then = unbroken(after)
-    for each in all_lines(game.tell(look(game, session.state, seat))):
+    for each in all_lines(game.shows.tell(look(game, session.state, seat))):
         assert unbroken(voice.say(each)) in told_then
     assert "What do you do?" in after, "the question stands below once more"
 

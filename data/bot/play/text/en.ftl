@@ -6,6 +6,7 @@ bot-play-table = table
 bot-play-table-help = Which table, if several are waiting for you; not needed in a table’s thread
 bot-play-help-one = { $field }: choose one of the suggestions
 bot-play-help-some = { $field }: one or several, with commas between them
+bot-play-help-in-order = { $field }: several, in the order in which they shall come, like “a, b”
 bot-play-help-counts = { $field }: how many of each, for example “{ $example }”
 bot-play-help-yes-no = { $field }: yes or no
 
@@ -53,6 +54,11 @@ bot-play-done =
 bot-play-chosen = { $field }: { $value }
 bot-play-chosen-with = { $field }: { $value } ({ $price })
 bot-play-yours = { $question } You can use { $legal }.
+bot-play-sealed =
+    { $seats_count ->
+        [1] Your answer is sealed. Until { $seats } has answered, too, you can change it: { $legal }.
+       *[other] Your answer is sealed. Until { $seats } have answered, too, you can change it: { $legal }.
+    }
 bot-play-others =
     { $seats_count ->
         [0] Now the table goes on by itself.

@@ -6,6 +6,7 @@ bot-play-table = table
 bot-play-table-help = Quelle table, si plusieurs t’attendent ; inutile dans le fil d’une table
 bot-play-help-one = { $field } : choisis une des suggestions
 bot-play-help-some = { $field } : un ou plusieurs choix, séparés par des virgules
+bot-play-help-in-order = { $field } : plusieurs, dans l’ordre voulu, comme « a, b »
 bot-play-help-counts = { $field } : combien de chaque sorte, par exemple « { $example } »
 bot-play-help-yes-no = { $field } : oui ou non
 
@@ -53,6 +54,7 @@ bot-play-done =
 bot-play-chosen = { $field } : { $value }
 bot-play-chosen-with = { $field } : { $value } ({ $price })
 bot-play-yours = { $question } Tu peux utiliser { $legal }.
+bot-play-sealed = Ta réponse est cachetée. Tant qu’on attend { $seats }, tu peux la changer : { $legal }.
 bot-play-others =
     { $seats_count ->
         [0] Maintenant, la table continue d’elle-même.

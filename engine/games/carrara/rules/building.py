@@ -13,6 +13,8 @@ from engine.games.carrara.rules.closing import close_action
 from engine.games.carrara.rules.objectives import cost_missing
 from engine.games.carrara.state import EMPTY, Building, CarraraState, at, minus, plus, put
 
+_SPACE = {space: slot for slot, space in enumerate(SLOTS)}
+
 
 def can_build(state: CarraraState, seat: Seat) -> bool:
     """Lerici accepts every block, so that it is enough to have as many as the cheapest building costs."""
@@ -109,8 +111,10 @@ def _candidates(state: CarraraState, seat: Seat, filled: Filled) -> list[tuple[i
     if yes(filled, "announce"):
         least = max(least, cost_missing(state, seat))
     costs, only = tables.tile_cost, one(filled, "building")
+    if only is not None:  # mostly one has been chosen: only that is looked at
+        slot = _SPACE.get(only, -1)
+        tile = EMPTY if slot < 0 else state.display[slot]
+        return [(slot, costs[tile])] if tile != EMPTY and least <= costs[tile] <= most else []
     return [
-        (slot, costs[tile])
-        for slot, tile in enumerate(state.display)
-        if tile != EMPTY and least <= costs[tile] <= most and (only is None or SLOTS[slot] == only)
+        (slot, costs[tile]) for slot, tile in enumerate(state.display) if tile != EMPTY and least <= costs[tile] <= most
     ]

@@ -69,7 +69,7 @@ def _decisions(rows: Rows, game: AnyGame) -> Iterator[str]:
     playing = rows.table.status == "playing"
     for n, row in enumerate(rows.decisions):
         last = rows.table.step if row.closed_step is None else row.closed_step
-        if row.kind not in game.decisions:
+        if row.kind not in game.declares.decisions:
             yield f"decisions[{n}]: this game asks nothing like that"
         if not row.opened_step <= last <= rows.table.step or (row.closed_step is None and not playing):
             yield f"decisions[{n}]: it cannot have been asked from step {row.opened_step} to {row.closed_step}"

@@ -70,7 +70,11 @@ def seat_faults(rows: Rows, game: AnyGame) -> Iterator[str]:
         yield from _before_the_start(rows, game)
         return
     chains = {seat: list(chain) for seat, chain in groupby(sorted(rows.seats, key=_in_order), lambda row: row.seat)}
-    if list(chains) != list(range(len(chains))) or len(chains) not in game.players or len(chains) > rows.table.places:
+    if (
+        list(chains) != list(range(len(chains)))
+        or len(chains) not in game.declares.players
+        or len(chains) > rows.table.places
+    ):
         yield f"seats: they are {list(chains)}, and {rows.table.places} may sit there"
     for seat, chain in chains.items():
         ends = [(row.from_step, row.until_step) for row in chain]
@@ -103,9 +107,9 @@ def option_faults(rows: Rows, game: AnyGame) -> Iterator[str]:
         except (DecodeError, UnicodeDecodeError):
             yield f"options[{n}]: its value cannot be read"
     yield from (f"options: {each} is there twice" for each in twice(row.name for row in rows.options))
-    older = (rows.table.rules, rows.table.data) != (game.rules_version, max(game.facts))
+    older = (rows.table.rules, rows.table.data) != (game.declares.rules_version, max(game.declares.facts))
     try:
-        options_from(game.options, {} if rows.has_begun and older else chosen)
+        options_from(game.declares.options, {} if rows.has_begun and older else chosen)
     except ValidationError as error:
         first = error.errors()[0]
         yield f"options: {'.'.join(map(str, first['loc']))}: {first['msg']}"
@@ -127,7 +131,7 @@ def _sitters(rows: Rows) -> Iterator[str]:
 
 def _before_the_start(rows: Rows, game: AnyGame) -> Iterator[str]:
     for n, row in enumerate(rows.seats):
-        if (row.from_step, row.until_step) != (-1, None) or row.seat >= game.players[-1]:
+        if (row.from_step, row.until_step) != (-1, None) or row.seat >= game.declares.players[-1]:
             yield f"seats[{n}]: nobody sits like that at a table that has not begun"
     yield from (f"seats: {each} is taken twice" for each in twice(row.seat for row in rows.seats))
     if len(rows.seats) > rows.table.places:

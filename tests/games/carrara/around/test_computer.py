@@ -14,7 +14,7 @@ def games(computers: list[bool]) -> list[Result]:
 
 
 @thorough
-@pytest.mark.parametrize("seats", GAME.players)
+@pytest.mark.parametrize("seats", GAME.declares.players)
 def test_it_beats_random_play_nearly_always(seats: int) -> None:
     """A thousand games are played by `make tournament`; these few would show a player who has lost his wits."""
     results = games([True] + [False] * (seats - 1))
@@ -22,14 +22,14 @@ def test_it_beats_random_play_nearly_always(seats: int) -> None:
 
 
 @thorough
-@pytest.mark.parametrize("seats", GAME.players)
+@pytest.mark.parametrize("seats", GAME.declares.players)
 def test_among_themselves_they_score_build_and_end_as_people_do(seats: int) -> None:
     results = games([True] * seats)
-    objects, buildings = GAME.sources.index("objects"), GAME.sources.index("buildings")
+    objects, buildings = GAME.declares.sources.index("objects"), GAME.declares.sources.index("buildings")
     for result in results:
         assert 10 <= result.rounds <= 45
         assert max(result.totals) >= 50
         assert all(points[objects] > 0 and points[buildings] > 0 for points in result.points)
-    announced = GAME.sources.index("announcement")
+    announced = GAME.declares.sources.index("announcement")
     endings = [any(points[announced] for points in result.points) for result in results]
     assert sum(endings) >= GAMES // 2, "mostly somebody announces the end"

@@ -57,15 +57,15 @@ def test_ruling_2_the_object_and_the_category_of_each_type() -> None:
 
 
 def test_the_groups_of_the_game_have_the_order_of_the_box() -> None:
-    assert GAME.groups["colour"] == COLOURS
-    assert GAME.groups["city"] == CITIES
-    assert GAME.groups["type"] == TYPES
-    assert GAME.groups["object"] == OBJECTS
+    assert GAME.declares.groups["colour"] == COLOURS
+    assert GAME.declares.groups["city"] == CITIES
+    assert GAME.declares.groups["type"] == TYPES
+    assert GAME.declares.groups["object"] == OBJECTS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_42_blocks_36_objects_30_buildings_and_six_markers_each(players: int) -> None:
-    census = GAME.census(new(players))
+    census = GAME.proves.census(new(players))
     blocks = {name: n for name, n in census.items() if name.startswith("blocks ")}
     objects = {name: n for name, n in census.items() if name.startswith("objects ")}
     tiles = {name: n for name, n in census.items() if name.startswith("tile ")}
@@ -82,7 +82,7 @@ def test_each_type_has_five_buildings_from_one_to_five() -> None:
 def test_nine_different_buildings_lie_face_up_and_a_table_with_another_seed_has_others() -> None:
     shown = [(tile.type, tile.cost) for tile in table(new()).display if tile is not None]
     assert len(set(shown)) == 9
-    other = GAME.initial(2, GAME.options(), type(new().chance)(b"another quarry of marble"))[0]
+    other = GAME.plays.initial(2, GAME.declares.options(), type(new().chance)(b"another quarry of marble"))[0]
     assert table(other).display != table(new()).display
 
 

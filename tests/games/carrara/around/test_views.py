@@ -16,10 +16,10 @@ MARK = 918273
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
 def test_what_a_player_hides_is_in_nobody_elses_view(viewer: int | None) -> None:
-    marked = GAME.plant(new(3), 1, MARK)
+    marked = GAME.proves.plant(new(3), 1, MARK)
     assert str(MARK).encode() in to_json(look(GAME, marked, 1))
     assert str(MARK).encode() not in to_json(look(GAME, marked, viewer))
-    assert str(MARK) not in str(GAME.tell(look(GAME, marked, viewer)))
+    assert str(MARK) not in str(GAME.shows.tell(look(GAME, marked, viewer)))
 
 
 @pytest.mark.parametrize(

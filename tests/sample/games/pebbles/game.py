@@ -1,13 +1,11 @@
 """Pebbles, as a table of contents: copy this folder to begin a game."""
 
-from engine.core.forms.forms import Form
-from engine.core.game import GameDefinition, Outcome, Stage
+from engine.core.game import Declares, GameDefinition, Plays, Proves, Shows, Stage
 from engine.core.state.events import EventKind
-from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
 from tests.sample.games.pebbles.computer import computer
 from tests.sample.games.pebbles.data import COLOURS, HOME, SHELLS, TABLES
-from tests.sample.games.pebbles.forms import VERBS, choices, may
+from tests.sample.games.pebbles.forms import CHOICES, MAY, VERBS
 from tests.sample.games.pebbles.initial import RULES_VERSION, initial
 from tests.sample.games.pebbles.labels import label, why_not
 from tests.sample.games.pebbles.migrations import MIGRATIONS
@@ -55,11 +53,6 @@ REFUSALS = (
 )
 
 
-def apply(state: PebblesState, seat: Seat, form: Form) -> Outcome[PebblesState]:
-    """Each verb has its chapter."""
-    return RULES[form.verb](state, seat, form)
-
-
 def longest(seats: int) -> int:
     """Each turn moves at least one of 18 pebbles on, at most thrice; then one round, and two choices each."""
     return 3 * 18 * 2 + 2 * seats + 2 * seats
@@ -69,37 +62,40 @@ GAME: GameDefinition[PebblesState, PebblesOptions, TableView, ScreenView] = Game
     name="pebbles",
     home=HOME,
     stage=Stage.SAMPLE,
-    players=range(2, 5),
-    options=PebblesOptions,
-    rules_version=RULES_VERSION,
-    facts=TABLES,
-    migrations=MIGRATIONS,
-    state_type=PebblesState,
-    table_type=TableView,
-    screen_type=ScreenView,
-    verbs=VERBS,
-    decisions={"favourite": ("favour",), "turn": ("draw", "sell"), "take": ("take",), "polish": ("polish",)},
-    events=EVENTS,
-    refusals=REFUSALS,
-    sources=SOURCES,
-    groups={"colour": COLOURS, "shell": SHELLS},
-    counted=("colour",),
-    messages=MESSAGES,
-    initial=initial,
-    may=may,
-    choices=choices,
-    apply=apply,
-    label=label,
-    why_not=why_not,
-    computer=computer,
-    longest=longest,
-    show_table=show_table,
-    show_screen=show_screen,
-    tell=tell,
-    scores=scores,
-    winners=winners,
-    census=census,
-    faults=faults,
-    redeal=redeal,
-    plant=plant,
+    declares=Declares(
+        players=range(2, 5),
+        options=PebblesOptions,
+        rules_version=RULES_VERSION,
+        facts=TABLES,
+        migrations=MIGRATIONS,
+        state_type=PebblesState,
+        table_type=TableView,
+        screen_type=ScreenView,
+        verbs=VERBS,
+        decisions={"favourite": ("favour",), "turn": ("draw", "sell"), "take": ("take",), "polish": ("polish",)},
+        events=EVENTS,
+        refusals=REFUSALS,
+        sources=SOURCES,
+        groups={"colour": COLOURS, "shell": SHELLS},
+        counted=("colour",),
+        messages=MESSAGES,
+    ),
+    plays=Plays(
+        initial=initial,
+        may=MAY,
+        choices=CHOICES,
+        apply=RULES,
+        label=label,
+        why_not=why_not,
+        computer=computer,
+        longest=longest,
+    ),
+    shows=Shows(
+        show_table=show_table,
+        show_screen=show_screen,
+        tell=tell,
+        scores=scores,
+        winners=winners,
+    ),
+    proves=Proves(census=census, faults=faults, redeal=redeal, plant=plant),
 )

@@ -1,0 +1,33 @@
+"""A promise about what was hidden: it is opened after the end, and each screen is its owner's."""
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from engine.contract.secrecy import who
+from engine.contract.trial import BrokenPromise, Trial, states
+from engine.core.door import look
+from engine.core.values.seats import PUBLIC, Seat
+
+
+def opens_at_the_end(trial: Trial) -> None:
+    """Nothing hidden is opened before the end; then each seat's screen is, but for what stays closed."""
+    for state in states(trial):
+        for viewer in (PUBLIC, *range(trial.seats)):
+            opened = look(trial.game, state, viewer).opened
+            if not state.over and opened:
+                raise BrokenPromise(f"before the end {who(viewer)} sees what is hidden: {opened}")
+            if state.over and len(opened) != trial.seats:
+                raise BrokenPromise(f"after the end {who(viewer)} sees the screens of {len(opened)}: {opened}")
+            for seat, screen in enumerate(opened):
+                _of_the_seat(trial.game.shows.show_screen(state, seat), screen, seat)
+
+
+def _of_the_seat(screen: Any, opened: Any, seat: Seat) -> None:
+    """What is opened is what the seat sees of its own; what the rules keep closed is empty."""
+    if opened is None:
+        return
+    own, shown = to_builtins(screen), to_builtins(opened)
+    wrong = {name: value for name, value in shown.items() if value and value != own.get(name)}
+    if wrong:
+        raise BrokenPromise(f"after the end {wrong} is opened as seat {seat}'s, which sees {own}")

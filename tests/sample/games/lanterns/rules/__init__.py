@@ -1,0 +1,1 @@
+"""The rules of Lanterns, one module per chapter of its little rulebook (`RULES.md`)."""

@@ -1,0 +1,1 @@
+"""The pictures of Lanterns: the pond, and the players beside it."""
