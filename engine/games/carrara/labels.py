@@ -50,7 +50,7 @@ def label_blocks(state: CarraraState, seat: Seat, verb: str, filled: Filled, blo
         return Label(free=not paid, cost=(coins(paid),) if paid else ()) if "section" in filled else Label()
     left, building = minus(state.hidden[seat].blocks, blocks), one(filled, "building")
     after = state if building is None else without(state, SLOTS.index(building))
-    still = tuple(tell_builds("still-builds", show_buildable(after, left)))
+    still = tuple(tell_builds("still-builds", show_buildable(TABLES[after.data], after.display, left)))
     if not any(left):
         return Label()
     return Label(note=still or (Text("still-builds-nothing"),))

@@ -88,23 +88,30 @@ def show_screen(state: CarraraState, seat: Seat) -> ScreenView:
         coins=mine.coins,
         blocks=mine.blocks,
         objects=mine.objects,
-        buildable=show_buildable(state, mine.blocks),
+        buildable=show_buildable(TABLES[state.data], state.display, mine.blocks),
         scorable=show_scorable(state, seat),
         reached=reached(state, seat),
     )
 
 
-def show_buildable(state: CarraraState, blocks: Counts) -> tuple[BuildableView, ...]:
+def show_buildable(tables: FactTables, display: Counts, blocks: Counts) -> tuple[BuildableView, ...]:
     """Which buildings of the display these blocks can pay, and in which cities."""
-    tables = TABLES[state.data]
+    cities, costs, kinds = _cities_by_cost(tables, blocks), tables.tile_cost, tables.tile_type
+    return tuple(
+        [
+            BuildableView(slot, TYPES[kinds[tile]], costs[tile], cities[costs[tile]])
+            for slot, tile in enumerate(display, 1)
+            if tile != EMPTY and cities[costs[tile]]
+        ]
+    )
+
+
+@lru_cache(4096)
+def _cities_by_cost(tables: FactTables, blocks: Counts) -> tuple[tuple[str, ...], ...]:
+    """Where these blocks can pay a building of cost 0, 1, 2 … Remembered: every move asks it for every screen."""
     most = [sum(blocks[:reach]) for reach in tables.reach]
-    best, views = max(most), []
-    for slot, tile in enumerate(state.display, 1):
-        if tile == EMPTY or (cost := tables.tile_cost[tile]) > best:
-            continue
-        cities = tuple([city for city, n in zip(CITIES, most, strict=True) if n >= cost])
-        views.append(BuildableView(slot, TYPES[tables.tile_type[tile]], cost, cities))
-    return tuple(views)
+    costs = range(max(tables.tile_cost) + 1)
+    return tuple([tuple([city for city, n in zip(CITIES, most, strict=True) if n >= cost]) for cost in costs])
 
 
 def show_scorable(state: CarraraState, seat: Seat) -> tuple[Worth, ...]:

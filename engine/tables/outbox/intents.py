@@ -1,11 +1,11 @@
 """What is to be sent, in which kinds, and which of them are overtaken by a newer one. Never what it says:
 that is read from the tables when it goes out, for the one who gets it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.values.seats import Seat
-from engine.tables.storage.records import Table, Waits, Wanted
+from engine.tables.storage.records import Overtaken, Table, Waits, Wanted
 from engine.tables.transaction.transaction import Transaction
 
 LOBBY: Final = "lobby"
@@ -41,11 +41,10 @@ KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT)
 
 def intend(tx: Transaction, table: str, step: int, *wanted: Wanted) -> None:
     """These are to be sent about this step. What is said at the table's place says what was held back there as well."""
-    waiting = tx.stored.outbox.waiting_at(table, COLLAPSING, tx.now)
-    held = [each for each in waiting if each.is_held_back(tx.now)]
+    waiting, held = _waiting(tx, table, wanted)
     if held and any(seat is None for _, seat in wanted):
         tx.stored.outbox.release(held, tx.now)
-    _add(tx, table, step, wanted, waiting, tx.now)
+    _add(tx, table, step, dict.fromkeys(wanted, tx.now), waiting)
 
 
 def intend_step(
@@ -65,15 +64,21 @@ def intend_step(
     if not goes_on:
         intend(tx, table.id, step, *told, *rest)
         return
-    waiting = tx.stored.outbox.waiting_at(table.id, COLLAPSING, tx.now)
-    held = [each.so_far.not_before for each in waiting if each.is_held_back(tx.now)]
-    _add(tx, table.id, step, told, waiting, min([*held, tx.now + HELD_BACK]))
-    _add(tx, table.id, step, rest, waiting, tx.now)
+    waiting, held = _waiting(tx, table.id, [*told, *rest])
+    until = min([*(each.so_far.not_before for each in held), tx.now + HELD_BACK])
+    _add(tx, table.id, step, dict.fromkeys(told, until) | dict.fromkeys(rest, tx.now), waiting)
 
 
-def _add(
-    tx: Transaction, table: str, step: int, wanted: Sequence[Wanted], waiting: Sequence[Waits], not_before: int
-) -> None:
+def _waiting(tx: Transaction, table: str, wanted: Collection[Wanted]) -> tuple[list[Waits], list[Waits]]:
+    """What waits there and would be said by these as well; and what is held back."""
+    waiting = tx.stored.outbox.waiting_at(table, {PICTURE, *(kind for kind, _ in wanted if kind in COLLAPSING)})
+    posts = tx.stored.outbox.held_back_at(table, POST, tx.now)
+    return waiting, [*posts, *(each for each in waiting if each.is_held_back(tx.now))]
+
+
+def _add(tx: Transaction, table: str, step: int, wanted: Mapping[Wanted, int], waiting: Sequence[Waits]) -> None:
+    """Each of these, from its time on, with the trouble one has had with what it takes the place of."""
     newer = [each for each in wanted if each[0] in COLLAPSING]
     had = tx.stored.outbox.overtake(waiting, newer, tx.now) if newer else {}
-    tx.stored.outbox.add(table, step, wanted, tx.now, not_before, had)
+    new = [(each, had.get(each) or Overtaken(tx.now, not_before)) for each, not_before in wanted.items()]
+    tx.stored.outbox.add(table, step, new)

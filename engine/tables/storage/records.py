@@ -30,7 +30,7 @@ FRESH = "just restored"
 """The fact in a file nobody has written to since it was put back."""
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, gc=False):
     """Somebody we know, and how he likes it."""
 
     id: PersonId
@@ -45,7 +45,7 @@ class Person(Struct, frozen=True):
     seen_at: int
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """One play of a game, from the lobby to the end."""
 
     id: str
@@ -69,7 +69,7 @@ class Table(Struct, frozen=True):
     paused_at: int | None = None
 
 
-class Sitting(Struct, frozen=True):
+class Sitting(Struct, frozen=True, gc=False):
     """Who sits on a seat, or sat there, from which step until which. A forgotten person is nobody."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class Sitting(Struct, frozen=True):
     """Whether it can be told if a person sits there or a computer."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """What happened at a table, in the order of its number. `form` and `events` are JSON."""
 
     step: int
@@ -116,7 +116,7 @@ class KeptState(NamedTuple):
     hash: str
 
 
-class Motion(Struct, frozen=True):
+class Motion(Struct, frozen=True, gc=False):
     """What one seat asks all other people at the table to agree to."""
 
     id: int
@@ -132,7 +132,7 @@ Wanted: TypeAlias = tuple[str, Seat | None]
 """What is to be sent: the kind, and the seat if it is for one."""
 
 
-class Intent(Struct, frozen=True):
+class Intent(Struct, frozen=True, gc=False):
     """Something still to be sent: about which step, what kind of message, to which seat if not to all."""
 
     id: int
@@ -149,7 +149,7 @@ class Intent(Struct, frozen=True):
     status: str
 
 
-class Overtaken(Struct, frozen=True):
+class Overtaken(Struct, frozen=True, gc=False):
     """What an intent that was overtaken hands on: since when one has tried, how often, and when to try again."""
 
     created_at: int
@@ -169,7 +169,7 @@ class Overtaken(Struct, frozen=True):
         )
 
 
-class Waits(Struct, frozen=True):
+class Waits(Struct, frozen=True, gc=False):
     """One intent that waits at a table, as a newer one looks at it."""
 
     id: int
@@ -181,7 +181,7 @@ class Waits(Struct, frozen=True):
         return self.wanted[1] is None and not self.so_far.attempts and self.so_far.not_before > now
 
 
-class Audited(Struct, frozen=True):
+class Audited(Struct, frozen=True, gc=False):
     """A line of what hosts and those who run a server did. `detail` is JSON, and names people by their numbers."""
 
     at: int
@@ -191,7 +191,7 @@ class Audited(Struct, frozen=True):
     detail: str
 
 
-class Posted(Struct, frozen=True):
+class Posted(Struct, frozen=True, gc=False):
     """A message that stands in Discord."""
 
     table: str
@@ -202,7 +202,7 @@ class Posted(Struct, frozen=True):
     message: int
 
 
-class LockOut(Struct, frozen=True):
+class LockOut(Struct, frozen=True, gc=False):
     """A table at whose place in Discord the bot may not write, since when, and whether its host has been told."""
 
     table: str
@@ -211,7 +211,7 @@ class LockOut(Struct, frozen=True):
     told: bool
 
 
-class ForgottenMark(Struct, frozen=True):
+class ForgottenMark(Struct, frozen=True, gc=False):
     """Somebody has sat there whom we no longer know."""
 
     table: str

@@ -19,31 +19,29 @@ from engine.games.carrara.views import Worth
 
 def can_score(state: CarraraState, seat: Seat) -> bool:
     """With a marker left, and something to score."""
-    board = state.boards[seat]
-    if not board.markers:
-        return False
-    kinds = TABLES[state.data].tile_type
-    for building in board.buildings:
-        if kinds[building.tile] not in board.scored:
-            return True
-    return bool(_cities(state, seat))
+    return bool(scorable(state, seat))
 
 
-def scorable(state: CarraraState, seat: Seat) -> list[str]:
+def scorable(state: CarraraState, seat: Seat) -> tuple[str, ...]:
     """Types with a building, not yet scored by this seat; cities with enough buildings, not yet scored by anybody."""
-    board, kinds = state.boards[seat], TABLES[state.data].tile_type
-    if not board.markers:
-        return []
-    mine = {kinds[building.tile] for building in board.buildings}
-    return [TYPES[kind] for kind in sorted(mine) if kind not in board.scored] + _cities(state, seat)
+    board = state.boards[seat]
+    if not board.markers or not board.buildings:
+        return ()
+    return _scorable(TABLES[state.data], board.buildings, board.scored, state.city_markers)
 
 
-def _cities(state: CarraraState, seat: Seat) -> list[str]:
-    cities = [building.city for building in state.boards[seat].buildings]
-    if len(cities) < 2:
-        return []  # no city is scored with fewer
-    rules = zip(CITIES, range(len(CITIES)), TABLES[state.data].to_score, state.city_markers, strict=True)
-    return [name for name, city, least, marker in rules if marker == EMPTY and cities.count(city) >= least]
+@lru_cache(4096)
+def _scorable(
+    tables: FactTables, buildings: tuple[Building, ...], scored: Counts, city_markers: Counts
+) -> tuple[str, ...]:
+    """Remembered like what it would bring, and for the same reason."""
+    mine = {tables.tile_type[building.tile] for building in buildings}
+    cities = [building.city for building in buildings]
+    rules = zip(CITIES, range(len(CITIES)), tables.to_score, city_markers, strict=True)
+    return (
+        *(TYPES[kind] for kind in sorted(mine) if kind not in scored),
+        *(name for name, city, least, marker in rules if marker == EMPTY and cities.count(city) >= least),
+    )
 
 
 def things_to_score(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer:
@@ -51,10 +49,10 @@ def things_to_score(state: CarraraState, seat: Seat, filled: Filled) -> OneOffer
     names = scorable(state, seat)
     if "object" in filled:
         dear = TABLES[state.data].object_price - state.hidden[seat].coins
-        names = [name for name in names if dear <= 0 or worth(state, seat, name).coins >= dear]
+        names = tuple([name for name in names if dear <= 0 or worth(state, seat, name).coins >= dear])
     if yes(filled, "announce"):
-        names = [name for name in names if completes(state, seat, name, bought="object" in filled)]
-    return OneOffer(tuple(names))
+        names = tuple([name for name in names if completes(state, seat, name, bought="object" in filled)])
+    return OneOffer(names)
 
 
 def left_after_scoring(state: CarraraState, seat: Seat, filled: Filled) -> int:

@@ -1,6 +1,7 @@
 """The outbox, and the messages that stand in Discord."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import takewhile
 from sqlite3 import Connection
 
 from msgspec.structs import astuple
@@ -24,33 +25,31 @@ class OutboxRows:
     def __init__(self, db: Connection) -> None:
         self._db = db
 
-    def add(
-        self,
-        table: str,
-        step: int,
-        wanted: Iterable[Wanted],
-        now: int,
-        not_before: int,
-        had: dict[Wanted, Overtaken],
-    ) -> None:
-        """Something is to be sent, of these kinds, to these audiences, with the trouble one has had with older ones."""
-        new = Overtaken(now, not_before)
-        rows = [(kind, seat, had.get((kind, seat), new)) for kind, seat in wanted]
+    def add(self, table: str, step: int, new: Iterable[tuple[Wanted, Overtaken]]) -> None:
+        """Something is to be sent about this step, of these kinds, to these audiences."""
         self._db.executemany(
             "INSERT INTO outbox (table_id, step, kind, seat, created_at, not_before, attempts, maybe_sent, error)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(table, step, kind, seat, *astuple(trouble)) for kind, seat, trouble in rows],
+            [(table, step, *wanted, *astuple(so_far)) for wanted, so_far in new],
         )
 
-    def waiting_at(self, table: str, kinds: Collection[str], now: int) -> list[Waits]:
-        """What waits there, for whichever audience, and is of these kinds or held back."""
+    def waiting_at(self, table: str, kinds: Collection[str]) -> list[Waits]:
+        """What waits there of these kinds, for whichever audience."""
+        return list(self._waiting(table, f"kind IN ({', '.join('?' * len(kinds))})", *kinds))
+
+    def held_back_at(self, table: str, kind: str, now: int) -> list[Waits]:
+        """What is held back there of this kind. It is the newest that waits, since whatever is said later releases it:
+        there is no need to look further, however much cannot be sent at present."""
+        newest_first = self._waiting(table, "kind = ? AND seat IS NULL ORDER BY id DESC", kind)
+        return list(takewhile(lambda each: each.is_held_back(now), newest_first))
+
+    def _waiting(self, table: str, which: str, *values: str) -> Iterator[Waits]:
         rows = self._db.execute(
             "SELECT id, kind, seat, created_at, not_before, attempts, maybe_sent, error FROM outbox"
-            " WHERE settled_at IS NULL AND table_id = ? AND status = 'waiting'"
-            f" AND (kind IN ({', '.join('?' * len(kinds))}) OR (attempts = 0 AND not_before > ?))",
-            (table, *kinds, now),
+            f" WHERE settled_at IS NULL AND status = 'waiting' AND table_id = ? AND {which}",
+            (table, *values),
         )
-        return [Waits(row[0], (row[1], row[2]), Overtaken(*row[3:])) for row in rows]
+        return (Waits(row[0], (row[1], row[2]), Overtaken(*row[3:])) for row in rows)
 
     def release(self, held: Sequence[Waits], now: int) -> None:
         """These wait no longer."""
