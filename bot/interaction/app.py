@@ -42,7 +42,9 @@ Task = Callable[[], Awaitable[None]]
 class Paravent(commands.Bot):
     """It knows no game by name: whatever was found can be played."""
 
-    def __init__(self, tables: Tables, games: Mapping[str, AnyGame], **options: Any) -> None:
+    def __init__(
+        self, tables: Tables, games: Mapping[str, AnyGame], studio: Studio | None = None, **options: Any
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -53,7 +55,7 @@ class Paravent(commands.Bot):
             **options,
         )
         self.tables, self.games = tables, games
-        self.studio = Studio(games)
+        self.studio = studio or Studio(games)
         self.pictures = Pictures(self.studio)
         self.direct_messages = DirectMessages(tables)
         self.mentions = Mentions()

@@ -60,8 +60,19 @@ def _seats(picture: Picture, scene: Scene) -> Iterable[Seat | None]:
     """Of whom this picture can be seen; None is all of them together."""
     if picture.shows is Shows.SEAT:
         return scene.seats
-    seen = {Shows.ALWAYS: True, Shows.OWN: scene.view.viewer is not None, Shows.OVER: scene.view.over}
-    return [None] if seen[picture.shows] else []
+    if picture.shows is Shows.OWN:
+        return _screens(scene)
+    return [None] if picture.shows is Shows.ALWAYS or scene.view.over else []
+
+
+def _screens(scene: Scene) -> Iterator[Seat | None]:
+    """One's own; after the end, those of the others as well, as far as they are opened."""
+    viewer = scene.view.viewer
+    if viewer is not None:
+        yield None
+    for seat, screen in enumerate(scene.view.opened):
+        if screen is not None and seat != viewer:
+            yield seat
 
 
 # What is on them

@@ -1,4 +1,4 @@
-"""A promise about what was hidden: it is opened after the end, and each screen is its owner's."""
+"""A promise about what was hidden: it is opened after the end, each screen is its owner's, and all are told of it."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from engine.contract.secrecy import who
 from engine.contract.trial import BrokenPromise, Trial, states
 from engine.core.door import look
+from engine.core.state.views import Section, opened_section
 from engine.core.values.seats import PUBLIC, Seat
 
 
@@ -14,13 +15,15 @@ def opens_at_the_end(trial: Trial) -> None:
     """Nothing hidden is opened before the end; then each seat's screen is, but for what stays closed."""
     for state in states(trial):
         for viewer in (PUBLIC, *range(trial.seats)):
-            opened = look(trial.game, state, viewer).opened
+            view = look(trial.game, state, viewer)
+            opened = view.opened
             if not state.over and opened:
                 raise BrokenPromise(f"before the end {who(viewer)} sees what is hidden: {opened}")
             if state.over and len(opened) != trial.seats:
                 raise BrokenPromise(f"after the end {who(viewer)} sees the screens of {len(opened)}: {opened}")
             for seat, screen in enumerate(opened):
                 _of_the_seat(trial.game.shows.show_screen(state, seat), screen, seat)
+            _is_told(trial.game.shows.tell(view), opened)
 
 
 def _of_the_seat(screen: Any, opened: Any, seat: Seat) -> None:
@@ -31,3 +34,11 @@ def _of_the_seat(screen: Any, opened: Any, seat: Seat) -> None:
     wrong = {name: value for name, value in shown.items() if value and value != own.get(name)}
     if wrong:
         raise BrokenPromise(f"after the end {wrong} is opened as seat {seat}'s, which sees {own}")
+
+
+def _is_told(told: tuple[Section, ...], opened: tuple[Any, ...]) -> None:
+    """Of each screen that is opened there is a section for everybody, and of no other."""
+    wanted = {opened_section(seat) for seat, screen in enumerate(opened) if screen is not None}
+    found = {each.name for each in told if each.name.startswith("opened-") and each.lines and not each.private}
+    if wanted != found:
+        raise BrokenPromise(f"opened are {sorted(wanted)}, but all are told of {sorted(found)}")

@@ -177,7 +177,8 @@ class Shows(Generic[S, T, C]):
 
     tell: Callable[[View[T, C]], tuple[Section, ...]]
     """The view in words, by sections: for the terminal, and for those who cannot see the picture. Public sections say
-    the same to everybody; what is behind a screen is told in private ones, the gist first."""
+    the same to everybody; what is behind a screen is told in private ones, the gist first. After the end, every
+    screen that is opened is told in a public one, called by `opened_section`."""
 
     scores: Callable[[S], tuple[Score, ...]]
     """Each seat's points by source; asked when the game is over."""

@@ -15,6 +15,8 @@ from render.core.theme import Theme
 
 TABLE, SCREEN = "table", "screen"
 """The two pictures every game has: what stands in the thread, and what goes to one player."""
+OPENED = "picture-opened"
+"""What the screen of somebody else is called on a button, after the end."""
 
 
 class Shows(Enum):
@@ -22,7 +24,7 @@ class Shows(Enum):
 
     ALWAYS = "always"
     OWN = "own"
-    """Only by the player himself: it shows what he hides."""
+    """Only by the player himself: it shows what he hides. After the end by all, as far as screens are opened."""
     SEAT = "seat"
     """One of each player."""
     OVER = "over"
@@ -51,7 +53,8 @@ class GamePictures(Struct, frozen=True):
     home: Traversable | None = None
     """The folder in `data/` with the words that stand on its pictures: `text/en.ftl`, `text/fr.ftl`."""
     messages: tuple[Message, ...] = ()
-    """Those words. Each picture has one called `picture-` and its name: what it is called on a button."""
+    """Those words. Each picture has one called `picture-` and its name: what it is called on a button; and there is
+    `OPENED`."""
 
     def named(self, name: str) -> Picture | None:
         """The picture that is called so."""

@@ -1,16 +1,16 @@
 """Plain pictures: a title and lines of text, for games that have no pictures of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from importlib.resources import files
 
 from PIL.Image import Image
 
 from engine.core.game import AnyGame
-from engine.core.state.views import private_lines, public_lines
+from engine.core.state.views import Section, all_lines, opened_section, private_lines, public_lines
 from engine.core.values.texts import Message, Text
 from render.core.canvas import Canvas
-from render.core.contract import SCREEN, TABLE, GamePictures, Picture, Shows
+from render.core.contract import OPENED, SCREEN, TABLE, GamePictures, Picture, Shows
 from render.core.easel import Easel
 from render.core.encoding import palette
 from render.core.fonts import Face
@@ -29,7 +29,7 @@ def pictures(game: AnyGame) -> GamePictures:
         Picture(TABLE, Shows.ALWAYS, partial(_draw, game), partial(_table, game), partial(_table, game)),
         Picture(SCREEN, Shows.OWN, partial(_draw, game), partial(_screen, game), partial(_screen, game)),
     )
-    messages = tuple(Message(f"picture-{picture.name}") for picture in made)
+    messages = (*(Message(f"picture-{picture.name}") for picture in made), Message(OPENED))
     return GamePictures(game.name, made, _palette, files("data") / "pictures", messages)
 
 
@@ -60,8 +60,14 @@ def _table(game: AnyGame, scene: Scene) -> tuple[Text, ...]:
 
 
 def _screen(game: AnyGame, scene: Scene) -> tuple[Text, ...]:
-    """What only this viewer is told."""
-    return private_lines(game.shows.tell(scene.view))
+    return screen_lines(scene, game.shows.tell(scene.view))
+
+
+def screen_lines(scene: Scene, told: Iterable[Section]) -> tuple[Text, ...]:
+    """What only this viewer is told; or after the end, what was behind the screen of somebody else."""
+    if scene.is_own:
+        return private_lines(told)
+    return all_lines(section for section in told if section.name == opened_section(scene.seat or 0))
 
 
 @cache

@@ -48,7 +48,7 @@ class Scene(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     """Once the game is over."""
     seat: Seat | None = None
-    """Of whom, if it is the picture of one player."""
+    """Of whom, if it is the picture of one player; of a screen, if it is one that was opened after the end."""
     draft: Draft | None = None
     """Only for who sits there."""
 
@@ -59,3 +59,20 @@ class Scene(Struct, frozen=True):
     @property
     def seats(self) -> range:
         return range(len(self.names))
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is of nobody but the viewer."""
+        return self.seat is None or self.seat == self.view.viewer
+
+    @property
+    def owner(self) -> Seat | None:
+        """Whose screen it is on the picture of one."""
+        return self.view.viewer if self.seat is None else self.seat
+
+    @property
+    def screen(self) -> Any | None:
+        """What is behind that screen: the viewer's own, or one that was opened after the end."""
+        if self.is_own:
+            return self.view.screen
+        return self.view.opened[self.seat or 0] if self.view.opened else None

@@ -10,7 +10,7 @@ from engine.core.values.texts import Text
 from engine.words.speaker import Speaker
 from render.core import plain
 from render.core.canvas import Canvas, Shelf
-from render.core.contract import GamePictures, Picture
+from render.core.contract import OPENED, GamePictures, Picture, Shows
 from render.core.discovery import ROOT, discover
 from render.core.easel import Easel
 from render.core.encoding import encode
@@ -86,7 +86,8 @@ class Studio:
 
     def title(self, scene: Scene) -> str:
         """What the picture is called."""
-        return self.speaker(scene).say(Text(f"picture-{scene.picture}"))
+        opened = self._picture(scene).shows is Shows.OWN and not scene.is_own
+        return self.speaker(scene).say(Text(OPENED if opened else f"picture-{scene.picture}"))
 
     def speaker(self, scene: Scene) -> Speaker:
         """The words of a game and of its pictures."""

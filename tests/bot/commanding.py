@@ -18,12 +18,14 @@ from engine.core.values.refusals import Refusal
 from engine.tables.service import Done, Request, Tables
 from engine.tables.storage.store import Store
 from engine.tables.transaction.dice import Dice
+from render.core.studio import Studio
 from sandbox.client.person import Person
 from sandbox.server import TOKEN
 from sandbox.world.places import Channel
 from sandbox.world.sights import SUGGESTIONS
 from tests.bot.conftest import Play, standing_at
 from tests.bot.program.running import ROOTS
+from tests.roots import PICTURES
 from tests.tables.room import door_at
 
 
@@ -34,7 +36,8 @@ async def commanding(play: Play, seed: int = 1) -> AsyncIterator[Paravent]:
     store = Store(play.database)
     async with store, Tables(store, games, clock=play.clock.now, dice=Dice(dice.randbytes)) as tables:
         with point_at(address):
-            bot = Paravent(tables, games, guild_ready_timeout=0.05, **client_options(address))
+            studio = Studio(games, PICTURES)
+            bot = Paravent(tables, games, studio, guild_ready_timeout=0.05, **client_options(address))
             await cog.setup(bot)
             async with bot:
                 await bot.login(TOKEN)

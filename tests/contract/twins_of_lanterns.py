@@ -199,6 +199,10 @@ def tell_a_keepsake_to_all(view: View[TableView, ScreenView]) -> tuple[Section, 
     return (*tell.tell(view), Section("kept", (Text("screen-keepsake", {"wish": view.screen.keepsake}),)))
 
 
+def tell_no_opened_screen(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
+    return tuple(section for section in tell.tell(view) if not section.name.startswith("opened-"))
+
+
 def opening(opened: Any) -> dict[str, Any]:
     return {"sealed": {"colour": Sealing(answered="chose", opened=opened)}}
 
@@ -235,6 +239,7 @@ TWINS_OF_LANTERNS: tuple[Twin, ...] = (
     of_lanterns("an order that does not count", "suggests-what-it-offers", {"choices": offer_in_any_order}),
     of_lanterns("a cell that lies nowhere", "suggests-what-it-offers", {"verbs": SMALL_POND}),
     of_lanterns("somebody else's screen opened", "opens-at-the-end", {"opens": open_the_next_screen}),
+    of_lanterns("a screen opened, and nobody told", "opens-at-the-end", {"tell": tell_no_opened_screen}),
     of_lanterns("a keepsake shown at the end", "hides-from-everyone", {"show_table": show_a_keepsake_at_the_end}),
     of_lanterns("a keepsake told as if all saw it", "tells-all-the-same", {"tell": tell_a_keepsake_to_all}),
 )

@@ -394,6 +394,17 @@ screen =
         [0] no objects
        *[other] objects: { $objects }
     }.
+opened =
+    Behind { $seat }’s screen: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; { $blocks_total ->
+        [0] no blocks
+       *[other] blocks: { $blocks }
+    }; { $objects_total ->
+        [0] no objects
+       *[other] objects: { $objects }
+    }.
 screen-builds = In { $cities } you can build { $legal }.
 screen-builds-nothing = Your blocks are not enough for anything on display.
 screen-scores = You can score { $legal }.

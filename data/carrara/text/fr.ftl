@@ -445,6 +445,17 @@ screen =
         [0] aucun objet
        *[other] objets : { $objects }
     }.
+opened =
+    Derrière le paravent { DE($seat) } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; { $blocks_total ->
+        [0] aucun bloc
+       *[other] blocs : { $blocks }
+    } ; { $objects_total ->
+        [0] aucun objet
+       *[other] objets : { $objects }
+    }.
 screen-builds = À { $cities }, tu peux construire { $legal }.
 screen-builds-nothing = Tes blocs ne suffisent pour aucun bâtiment du plateau.
 screen-scores = Tu peux évaluer { $legal }.

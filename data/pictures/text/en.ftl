@@ -2,3 +2,5 @@
 
 picture-table = Table
 picture-screen = Your screen
+picture-opened = Screen
+

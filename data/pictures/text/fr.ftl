@@ -2,3 +2,4 @@
 
 picture-table = Table
 picture-screen = Ton paravent
+picture-opened = Paravent

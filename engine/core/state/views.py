@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from engine.core.state.decisions import Decision
-from engine.core.values.seats import Viewer
+from engine.core.values.seats import Seat, Viewer
 from engine.core.values.texts import Text
 
 T = TypeVar("T")
@@ -36,6 +36,11 @@ class Section(Struct, frozen=True):
     """By which it is chosen: each name comes once."""
     lines: tuple[Text, ...]
     private: bool = False
+
+
+def opened_section(seat: Seat) -> str:
+    """The name of the public section that tells, after the end, what was behind this seat's screen."""
+    return f"opened-{seat}"
 
 
 def all_lines(told: Iterable[Section]) -> tuple[Text, ...]:

@@ -6,7 +6,7 @@ from itertools import chain, groupby
 
 from msgspec.structs import asdict
 
-from engine.core.state.views import Section, View
+from engine.core.state.views import Section, View, opened_section
 from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
 from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, Counts
@@ -55,6 +55,7 @@ MESSAGES = (
     Message("player-city", {"city": term("city"), "buildings": each("tile")}),
     Message("player-scored", {"types": terms("type"), "cities": terms("city")}),
     Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
+    Message("opened", {"seat": SEAT, "coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
     Message("screen-builds", BUILDS),
     Message("screen-builds-nothing"),
     Message("screen-scores", {"legal": each("scorable-for")}),
@@ -84,7 +85,14 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
     for seat, player in enumerate(table.players):
         public.append(_section(f"player-{seat}", tell_player(seat, player)))
         public.append(_section(f"board-{seat}", tell_board(table, seat)))
+    for seat, screen in enumerate(view.opened):
+        if screen is not None:
+            public.append(_section(opened_section(seat), [Text("opened", {"seat": seat, **_hidden(screen)})]))
     return (*public, *_private(view))
+
+
+def _hidden(screen: ScreenView) -> Params:
+    return {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects}
 
 
 def _private(view: View[TableView, ScreenView]) -> Iterator[Section]:
@@ -92,10 +100,9 @@ def _private(view: View[TableView, ScreenView]) -> Iterator[Section]:
     if view.screen is None or view.viewer is None:
         return
     table, screen, player = view.table, view.screen, view.table.players[view.viewer]
-    hidden: Params = {"coins": screen.coins, "blocks": screen.blocks, "objects": screen.objects}
     far = progress(table.goal, scorings=player.scorings, objects=sum(screen.objects), cost=player.cost)
     may_end = screen.reached and not table.ending
-    yield _section("screen", [Text("screen", hidden)], private=True)
+    yield _section("screen", [Text("screen", _hidden(screen))], private=True)
     yield _section("builds", () if view.over else tell_buildable(screen.buildable), private=True)
     yield _section("scores", () if view.over else [tell_scorable(screen.scorable, player.markers)], private=True)
     yield _section("objectives", [Text("screen-objectives", far)], private=True)

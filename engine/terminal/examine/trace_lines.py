@@ -26,12 +26,13 @@ class PublicForm(Struct, frozen=True):
     params: Params
 
 
-class PrivateForm(Struct, frozen=True):
+class PrivateForm(Struct, frozen=True, omit_defaults=True):
     """The same as one seat sees it."""
 
     seat: Seat
     key: str
     params: Params
+    reveals: bool = False
 
 
 class EventLine(Struct, frozen=True):
@@ -51,11 +52,12 @@ class Versions(Struct, frozen=True):
     paravent: str
 
 
-class QuestionLine(Struct, frozen=True):
+class QuestionLine(Struct, frozen=True, omit_defaults=True):
     """The decision that a form answers."""
 
     number: int
     kind: str
+    about: Params = {}
 
 
 class StartLine(Struct, frozen=True, kw_only=True):
@@ -132,7 +134,7 @@ def step_line(game: AnyGame, step: PlayedStep) -> StepLine:
     return StepLine(
         number=step.number,
         seat=step.seat,
-        decision=QuestionLine(step.decision.number, step.decision.kind),
+        decision=QuestionLine(step.decision.number, step.decision.kind, step.decision.subject),
         form=step.form,
         before=Raw(before),
         after=Raw(after),
@@ -152,6 +154,6 @@ def end_line(game: AnyGame, state: GameState, steps: int) -> EndLine:
 
 
 def _event(event: AnyEvent) -> EventLine:
-    own = tuple(PrivateForm(each.seat, each.key, each.params) for each in event.privates)
+    own = tuple(PrivateForm(each.seat, each.key, each.params, each.reveals) for each in event.privates)
     private = own if isinstance(event.private, tuple) else own[0] if own else None
     return EventLine(PublicForm(event.key, event.params), private, isinstance(event, Reveal))

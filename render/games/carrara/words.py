@@ -3,11 +3,15 @@
 from importlib.resources import files
 
 from engine.core.values.texts import NUMBER, SEATS, Message
+from render.core.contract import OPENED
 from render.games.carrara.described.words import DESCRIPTIONS
 
 HOME = files("data") / "carrara" / "pictures"
 
-TITLES = tuple(Message(f"picture-{name}") for name in ("table", "wheel", "board", "objectives", "screen", "reckoning"))
+TITLES = (
+    *(Message(f"picture-{name}") for name in ("table", "wheel", "board", "objectives", "screen", "reckoning")),
+    Message(OPENED),
+)
 """What each picture is called."""
 
 TABLE = (
@@ -75,6 +79,7 @@ OBJECTIVES = (
 
 SCREEN = (
     Message("picture-screen-private"),
+    Message("picture-screen-opened"),
     Message("picture-screen-empty"),
     Message("picture-screen-coins", {"n": NUMBER}),
     Message("picture-screen-builds"),

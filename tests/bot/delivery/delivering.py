@@ -17,6 +17,7 @@ from engine.core.walk import random_form
 from engine.tables.seeing.shown import Overview
 from engine.tables.service import Answer, Done, Request, Tables
 from engine.tables.storage.store import Store
+from render.core.studio import Studio
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
 from sandbox.server import TOKEN
@@ -24,6 +25,7 @@ from sandbox.world.places import Channel
 from tests.bot.conftest import Play, standing_at
 from tests.bot.program.running import ROOTS
 from tests.bot.waiting import LOOK_AGAIN, all_sent
+from tests.roots import PICTURES
 from tests.tables.room import dice_of, door_at
 
 PATIENCE = 30.0
@@ -155,7 +157,7 @@ async def delivering(play: Play) -> AsyncIterator[Hands]:
                 asked.append(f"{ended.method} {ended.url.path}")
 
             options["http_trace"].on_request_end.append(note)
-            bot = Paravent(tables, games, guild_ready_timeout=0.05, **options)
+            bot = Paravent(tables, games, Studio(games, PICTURES), guild_ready_timeout=0.05, **options)
             bot.tasks.append(Courier(bot).run)
             async with bot:
                 await bot.login(TOKEN)

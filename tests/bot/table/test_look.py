@@ -110,6 +110,45 @@ async def test_once_the_game_is_over_the_reckoning_is_there(play: Play, anna: Pe
         assert len(scenes[-1].scores) == 2
 
 
+async def test_once_the_game_is_over_everybody_looks_behind_every_screen(
+    play: Play, anna: Person, dora: Person, scenes: list[Scene]
+) -> None:
+    async with seats(play) as room:
+        id, thread = await carrara(room, play)
+        assert "Screen: Clio" not in offered(await looks(anna, thread))
+        await room.play_on(id, anna, play.clio)
+        await room.sent()
+        seen = await looks(anna, thread)
+        assert [each for each in offered(seen) if "creen" in each] == ["Your screen", "Screen: Clio"]
+        await anna.choose("Screen: Clio", on=seen)
+        there = await room.becomes(anna, seen, "**Screen: Clio**")
+        clio = await seat_of(room, id, play.clio)
+        assert clio is not None
+        assert scenes[-1].screen == scenes[-1].view.opened[clio]
+        assert "Behind Clio’s screen: " in there.alt[0]
+        words = shown(await anna.press("In words", on=there)).text
+        assert "Behind Clio’s screen: " in words
+        assert "your" not in words.lower()
+        to_dora = offered(await looks(dora, thread))
+        assert {"Paravent\u00a0: Anna", "Paravent\u00a0: Clio"} < set(to_dora)
+
+
+async def test_what_the_rules_keep_closed_is_on_nobodys_picture_after_the_end(
+    play: Play, anna: Person, scenes: list[Scene]
+) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio, game="lanterns")
+        await room.sent()
+        await room.play_on(id, anna, play.clio)
+        await room.sent()
+        seen = await looks(anna, thread)
+        await anna.choose("Screen: Clio", on=seen)
+        there = await room.becomes(anna, seen, "**Screen: Clio**")
+        assert there.alt[0].startswith("Clio held ")
+        assert scenes[-1].screen is not None
+        assert scenes[-1].screen.keepsake == ""
+
+
 async def test_it_is_there_by_command_on_the_panel_and_in_words_of_how_it_stands(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread = await room.started(anna, play.clio)

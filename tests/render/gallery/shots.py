@@ -66,7 +66,9 @@ def _all(
     for theme, language in styles:
         for picture in studio.pictures(game).pictures:
             for seat in _of(picture, seats, part):
-                viewer = seat if picture.shows is Shows.OWN else None
+                # At the end the first player looks at his own screen; those of the others are open to all.
+                own = picture.shows is Shows.OWN and (part < 1 or seat == 0)
+                viewer = seat if own else None
                 seen = scene(game, picture.name, seats, part, viewer=viewer, seat=seat, names=names)
                 yield Shot(replace(seen, theme=theme, language=language), moment)
 

@@ -13,8 +13,8 @@ from engine.terminal.play.session import Session
 from tests.terminal.script import PEBBLES, SEED, Script, run
 
 
-def traced(*argv: str) -> list[bytes]:
-    code, text = run("trace", "pebbles", *argv)
+def traced(*argv: str, game: str = "pebbles") -> list[bytes]:
+    code, text = run("trace", game, *argv)
     assert code == 0
     return text.encode().splitlines()
 
@@ -113,3 +113,12 @@ def test_a_session_with_the_seed_of_a_trace_begins_the_same() -> None:
 def test_nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Script, "ask", lambda self, prompt: pytest.fail("a trace asks nobody"))
     traced()
+
+
+def test_what_a_question_is_about_and_what_one_alone_is_shown_are_in_it() -> None:
+    _, steps, _ = read(traced("--seed", SEED, game="lanterns"))
+    assert {"colour"} in [set(step.decision.about) for step in steps if step.decision.kind == "place"]
+    swaps = [event for step in steps for event in step.events if event.public.key == "swapped"]
+    assert swaps
+    assert all(isinstance(each.private, tuple) and len(each.private) == 2 for each in swaps)
+    assert all(own.reveals for each in swaps if isinstance(each.private, tuple) for own in each.private)

@@ -5,6 +5,7 @@ picture-wheel = Wheel
 picture-board = Board
 picture-objectives = Objectives
 picture-screen = Your screen
+picture-opened = Screen
 picture-reckoning = Final reckoning
 
 # The final reckoning
@@ -100,6 +101,7 @@ picture-objectives-hidden = hidden behind the screens
 
 # The screen
 
+picture-screen-opened = Open to all since the end
 picture-screen-private = Only you see this
 picture-screen-empty = Nothing is hidden here.
 picture-screen-coins =

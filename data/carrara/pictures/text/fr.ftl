@@ -5,6 +5,7 @@ picture-wheel = Roue
 picture-board = Plateau
 picture-objectives = Objectifs
 picture-screen = Ton paravent
+picture-opened = Paravent
 picture-reckoning = Décompte final
 
 # Le décompte final
@@ -100,6 +101,7 @@ picture-objectives-hidden = cachés derrière les paravents
 
 # Le paravent
 
+picture-screen-opened = Ouvert à tous depuis la fin
 picture-screen-private = Personne d’autre ne voit ceci
 picture-screen-empty = Rien n’est caché ici.
 picture-screen-coins =

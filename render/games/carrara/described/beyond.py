@@ -11,13 +11,14 @@ from engine.games.carrara.data import CITIES, COLOURS, FACTS
 from engine.games.carrara.data import SECTIONS as ON_THE_WHEEL
 from engine.games.carrara.tell import progress, tell_scorable
 from engine.games.carrara.views import ScreenView, Worth
+from render.core.contract import SCREEN
 from render.core.scene import Scene
 from render.games.carrara.board.scorings import barred
 from render.games.carrara.ranking import objects_shown
 
 
 def whose(scene: Scene) -> Seat:
-    """The board of whom; if nobody says so, the viewer's."""
+    """The board or screen of whom; if nobody says so, the viewer's."""
     return scene.seat if scene.seat is not None else scene.view.viewer or 0
 
 
@@ -85,8 +86,11 @@ def _unready(scene: Scene) -> Iterator[Text]:
 
 
 def _progress(scene: Scene) -> Iterator[Text]:
+    """Of everybody; on somebody's screen, his."""
     table = scene.view.table
     for seat, player in enumerate(table.players):
+        if scene.picture == SCREEN and seat != whose(scene):
+            continue
         far = progress(table.goal, scorings=player.scorings, cost=player.cost)
         yield Text("described-progress", {"seat": seat, **far})
 

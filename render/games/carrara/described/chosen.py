@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.core.state.views import opened_section
 from engine.core.values.texts import Text
 from engine.games.carrara.tell import tell
 from render.core.contract import SCREEN
@@ -21,6 +22,7 @@ ALT = {
     "board": "total player latest scorings board status",
     "objectives": "status goal progress known-objects",
     "screen": "private screen reached builds scores objectives status",
+    "screen opened": "opened progress status",
     "screen asked": "private status screen reached builds scores objectives",
     "reckoning": "status standings leads",
 }
@@ -35,24 +37,31 @@ TELL = {
     " cities",
     "objectives": "status goal progress known-objects announcing",
     "screen": "private status screen builds own-scorings objectives reached",
+    "screen opened": "status opened progress goal",
     "reckoning": "status standings leads rises",
 }
 
 
 def alt(scene: Scene) -> tuple[Text, ...]:
     """The gist of a picture."""
-    asked = any(decision.seat == scene.view.viewer for decision in scene.view.decisions)
-    moment = f"{scene.picture} over" if scene.view.over else f"{scene.picture} asked" if asked else scene.picture
-    return _told(scene, ALT.get(moment, ALT[scene.picture]))
+    return _told(scene, ALT.get(f"{scene.picture} {_moment(scene)}", ALT[scene.picture]))
 
 
 def everything(scene: Scene) -> tuple[Text, ...]:
     """All that is on a picture."""
-    return _told(scene, TELL[scene.picture])
+    return _told(scene, TELL.get(f"{scene.picture} {_moment(scene)}", TELL[scene.picture]))
+
+
+def _moment(scene: Scene) -> str:
+    """What makes a difference to what is told: a screen of somebody else, the end, one's own turn."""
+    if scene.picture == SCREEN and not scene.is_own:
+        return "opened"
+    asked = any(decision.seat == scene.view.viewer for decision in scene.view.decisions)
+    return "over" if scene.view.over else "asked" if asked else ""
 
 
 def _told(scene: Scene, names: str) -> tuple[Text, ...]:
-    if scene.picture == SCREEN and scene.view.screen is None:
+    if scene.picture == SCREEN and scene.screen is None:
         return NOBODY
     of_game = {section.name: section.lines for section in tell(scene.view)}
     chosen = [name for each in names.split() for name in _named(scene, each)]
@@ -66,6 +75,8 @@ def _named(scene: Scene, name: str) -> Iterable[str]:
             return (f"{name}-{beyond.whose(scene)}",)
         case "players":
             return (each for seat in scene.seats for each in (f"player-{seat}", f"board-{seat}"))
+        case "opened":
+            return (opened_section(beyond.whose(scene)),)
         case "started":
             return ("start-player",) if beyond.whose(scene) == scene.view.table.start_player else ()
     return (name,)

@@ -1,10 +1,11 @@
-"""Behind one's own screen: coins, blocks, objects, what can be built where, what scoring would bring, and how far the
+"""Behind a screen: coins, blocks, objects, what can be built where, what scoring would bring, and how far the
 objectives are."""
 
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import OBJECTS
 from engine.games.carrara.views import ScreenView, TableView
 from render.core.canvas import Canvas
+from render.core.contract import OPENED
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.games.carrara.heading import GAP, HEAD, MARGIN, WIDTH, below, heading
@@ -23,9 +24,10 @@ INSIDE = WIDTH - 2 * MARGIN
 def draw(easel: Easel) -> Canvas:
     """From top to bottom: for whom, what he has, what he can still build and score, how near he is to the end."""
     view = easel.scene.view
-    if view.screen is None or view.viewer is None:
+    seat, mine = easel.scene.owner, easel.scene.screen
+    if mine is None or seat is None:
         return _nothing(easel)
-    table, mine = view.table, view.screen
+    table = view.table
     announces = mine.reached and not table.ending
     private = below(easel.scene)
     treasure = private + PRIVATE + GAP
@@ -35,15 +37,15 @@ def draw(easel: Easel) -> Canvas:
     goals = things + OBJECTS_HIGH + GAP
     canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
     tray = Tray(easel, canvas)
-    heading(tray, easel.say("picture-screen"), view.viewer)
-    _private(tray, view.viewer, private)
+    _head(tray, seat)
+    _private(tray, seat, private)
     _coins(tray, mine.coins, treasure)
     _blocks(tray, mine, treasure)
     if not view.over:
         builds.buildable(tray, mine, building)
-        scorings(tray, mine.scorable, table.players[view.viewer], scoring)
+        scorings(tray, mine.scorable, table.players[seat], scoring)
     _objects(tray, mine, things)
-    _goals(tray, table, mine, view.viewer, goals, announces=announces)
+    _goals(tray, table, mine, seat, goals, announces=announces)
     return canvas
 
 
@@ -56,10 +58,17 @@ def _nothing(easel: Easel) -> Canvas:
     return canvas
 
 
+def _head(tray: Tray, seat: Seat) -> None:
+    """To its owner it is his; to all others it has his name."""
+    easel = tray.easel
+    title = easel.say("picture-screen") if easel.scene.is_own else f"{easel.say(OPENED)} · {easel.name(seat)}"
+    heading(tray, title, seat)
+
+
 def _private(tray: Tray, seat: Seat, top: float) -> None:
-    """A band in his colour: nobody else sees this."""
+    """A band in his colour: nobody else sees this, as long as the game lasts."""
     theme, own, y = tray.theme, tray.colours, top + PRIVATE / 2
-    words = tray.easel.say("picture-screen-private")
+    words = tray.easel.say("picture-screen-opened" if tray.easel.scene.view.over else "picture-screen-private")
     tray.canvas.box(tray.player(seat), MARGIN, top, INSIDE, PRIVATE, 18)
     tray.canvas.sprite(MARGIN + INNER + 24, y, 54, folding_screen, own.wall, own.shade, own.gold_dark)
     tray.canvas.text(MARGIN + INNER + 66, y, words, 32, theme.on_player, Face.BOLD, width=INSIDE - 2 * INNER - 66)

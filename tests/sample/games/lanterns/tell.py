@@ -1,6 +1,6 @@
 """The view in words, by sections: for the terminal, and for those who cannot see the picture."""
 
-from engine.core.state.views import Section, View
+from engine.core.state.views import Section, View, opened_section
 from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, Message, Text, counts, term, terms
 from tests.sample.games.lanterns.data import CELLS
@@ -22,7 +22,7 @@ MESSAGES = (
     Message("table-bag", {"n": NUMBER}),
     Message("table-seat", {"seat": SEAT, "coins": NUMBER}),
     Message("table-colour", {"seat": SEAT, "colour": term("colour")}),
-    Message("table-hand", {"seat": SEAT, "wishes": counts("wish")}),
+    Message("opened", {"seat": SEAT, "wishes": counts("wish")}),
     Message("screen", {"wishes": counts("wish")}),
     Message("screen-keepsake", {"wish": term("wish")}),
     Message("screen-gift", {"wish": term("wish")}),
@@ -41,7 +41,7 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
     ]
     for seat, screen in enumerate(view.opened):
         if screen is not None:
-            public.append(Section(f"hand-{seat}", (Text("table-hand", {"seat": seat, "wishes": screen.hand}),)))
+            public.append(Section(opened_section(seat), (Text("opened", {"seat": seat, "wishes": screen.hand}),)))
     if view.screen is None:
         return tuple(public)
     return (*public, Section("screen", tuple(tell_screen(view.screen)), private=True))

@@ -1,6 +1,6 @@
 """The view in words, by sections: for the terminal, and for those who cannot see the picture."""
 
-from engine.core.state.views import Section, View
+from engine.core.state.views import Section, View, opened_section
 from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, Message, Text, counts, term, terms
 from tests.sample.games.pebbles.views import ScreenView, SeatView, TableView
@@ -17,11 +17,12 @@ MESSAGES = (
     Message("screen", {"coins": NUMBER, "pebbles": counts("colour")}),
     Message("screen-favourite", {"colour": term("colour")}),
     Message("screen-polish", {"colours": terms("colour")}),
+    Message("opened", {"seat": SEAT, "coins": NUMBER, "pebbles": counts("colour")}),
 )
 
 
 def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
-    """Table first, then the players, then one's own screen."""
+    """Table first, then the players, after the end what they hid, then one's own screen."""
     table = view.table
     lying = (Text("table-beach", {"pebbles": table.beach}), Text("table-sea", {"pebbles": table.sea}))
     public = [
@@ -31,6 +32,9 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
     ]
     for seat, player in enumerate(table.seats):
         public.append(Section(f"player-{seat}", tuple(tell_seat(seat, player))))
+    for seat, screen in enumerate(view.opened):
+        if screen is not None:
+            public.append(Section(opened_section(seat), tuple(tell_opened(seat, screen))))
     if view.screen is None:
         return tuple(public)
     return (*public, Section("screen", tuple(tell_screen(view.screen)), private=True))
@@ -43,6 +47,14 @@ def tell_seat(seat: Seat, player: SeatView) -> list[Text]:
         lines.append(Text("table-seat-shells", {"seat": seat, "shells": player.shells}))
     if player.boast:
         lines.append(Text("table-seat-boast", {"seat": seat, "colour": player.boast}))
+    return lines
+
+
+def tell_opened(seat: Seat, screen: ScreenView) -> list[Text]:
+    """What was behind a screen, for all after the end."""
+    lines = [Text("opened", {"seat": seat, "coins": screen.coins, "pebbles": screen.pebbles})]
+    if screen.favourite:
+        lines.append(Text("table-seat-boast", {"seat": seat, "colour": screen.favourite}))
     return lines
 
 

@@ -2,13 +2,14 @@
 
 from importlib.resources import files
 
-from engine.core.state.views import private_lines, public_lines
+from engine.core.state.views import public_lines
 from engine.core.values.texts import Message, Text
 from render.core.canvas import Canvas
-from render.core.contract import SCREEN, TABLE, GamePictures, Picture, Shows
+from render.core.contract import OPENED, SCREEN, TABLE, GamePictures, Picture, Shows
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.core.lettering import broken
+from render.core.plain import screen_lines
 from render.core.scene import Scene
 from render.core.tokens import token
 from tests.sample.games.lanterns.tell import tell
@@ -63,8 +64,8 @@ def tell_table(scene: Scene) -> tuple[Text, ...]:
 
 
 def tell_screen(scene: Scene) -> tuple[Text, ...]:
-    """What only this viewer is told."""
-    return private_lines(tell(scene.view))
+    """What only this viewer is told; after the end, what somebody else held."""
+    return screen_lines(scene, tell(scene.view))
 
 
 PICTURES = GamePictures(
@@ -75,5 +76,5 @@ PICTURES = GamePictures(
     ),
     colours,
     files("data") / "pictures",
-    (Message("picture-table"), Message("picture-screen")),
+    (Message("picture-table"), Message("picture-screen"), Message(OPENED)),
 )

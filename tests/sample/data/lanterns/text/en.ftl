@@ -145,7 +145,7 @@ table-seat =
        *[other] { $coins } coins
     }.
 table-colour = { $seat }’s colour in this round is { $colour }.
-table-hand = { $seat } held { $wishes }.
+opened = { $seat } held { $wishes }.
 screen = Your wishes: { $wishes }.
 screen-keepsake = Your keepsake: { $wish }. Nobody else will ever see it.
 screen-gift = Face down for a swap: { $wish }.

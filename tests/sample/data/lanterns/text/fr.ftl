@@ -145,7 +145,7 @@ table-seat =
        *[other] { $coins } pièces
     }.
 table-colour = La couleur { DE($seat) } dans cette manche est le { $colour }.
-table-hand = { $seat } avait en main { $wishes }.
+opened = { $seat } avait en main { $wishes }.
 screen = Tes vœux : { $wishes }.
 screen-keepsake = Ton souvenir : { $wish }. Personne d’autre ne le verra jamais.
 screen-gift = Face cachée pour un échange : { $wish }.

@@ -123,5 +123,10 @@ screen =
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
+opened =
+    Behind { $seat }’s screen: { $pebbles }, and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 screen-favourite = Your favourite is { $colour }.
 screen-polish = You polish: { $colours }.

@@ -131,5 +131,10 @@ screen =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
+opened =
+    Derrière le paravent { DE($seat) } : { $pebbles }, et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 screen-favourite = Ta couleur préférée est le { $colour }.
 screen-polish = Tu polis : { $colours }.
