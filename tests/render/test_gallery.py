@@ -68,11 +68,15 @@ def test_the_fullest_tables_are_drawn_and_said(game: str) -> None:
             assert STUDIO.tell(shot.scene)
 
 
-def test_what_is_hidden_hangs_there_only_as_its_owner_sees_it() -> None:
+def test_what_is_hidden_hangs_there_only_as_its_owner_sees_it_until_it_is_opened() -> None:
     for shot in shots(STUDIO, "carrara"):
         picture = STUDIO.pictures("carrara").named(shot.scene.picture)
         assert picture is not None
-        assert (shot.scene.view.screen is not None) == (picture.shows is Shows.OWN)
+        if picture.shows is Shows.OWN:
+            assert shot.scene.screen is not None
+            assert shot.scene.view.over or shot.scene.view.viewer == shot.scene.seat
+        else:
+            assert shot.scene.view.screen is None
 
 
 def _kind(shot: Shot) -> tuple[str, int, str, str]:
