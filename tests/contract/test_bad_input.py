@@ -11,6 +11,7 @@ from engine.contract.trial import Trial, steps
 from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
+from engine.core.state.sealed import question_of
 from engine.core.state.state import GameState
 from engine.core.state.undo import PlayedStep
 from engine.core.stored import to_json
@@ -104,7 +105,8 @@ def test_a_wrong_seat_or_a_closed_decision(game: AnyGame, data: st.DataObject) -
     state = data.draw(st.sampled_from(states(game)))
     seat = data.draw(st.integers(-3, 9) | junk)
     number = data.draw(st.integers(-3, state.asked + 3) | junk)
-    assume(not any((d.seat, d.number) == (seat, number) for d in state.decisions))
+    asked = (question_of(state, each) for each in range(state.seats))  # also what was answered under seal
+    assume(not any((d.seat, d.number) == (seat, number) for d in asked if d is not None))
     verb = data.draw(st.sampled_from(game.declares.verbs))
     refusal = refused(game, state, seat, number, Form(verb.name, {}))
     assert refusal is not None
