@@ -21,6 +21,11 @@ class Pulse:
         beaten, self._next = self._next, asyncio.Event()
         beaten.set()
 
+    @property
+    def next_beat(self) -> asyncio.Event:
+        """Taken before one looks, waited for afterwards: nothing is missed in between."""
+        return self._next
+
     async def until(self, look: Callable[[], T], otherwise: Callable[[], str], patience: float = PATIENCE) -> T:
         """Wait until looking finds something; else say what was there instead."""
         try:

@@ -1,6 +1,7 @@
 """The server itself: one port on loopback with the HTTP API below `/api/v10` and the gateway at `/gateway`."""
 
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -23,16 +24,18 @@ from sandbox.http.routes.places import PlaceRoutes
 from sandbox.http.routes.threads import ThreadRoutes
 from sandbox.http.trouble import Trouble
 from sandbox.http.witness import Witness
-from sandbox.openapi.description import Description
 from sandbox.replies import Handler
 from sandbox.world.places import World
 from sandbox.world.sights import Sights
 
+if TYPE_CHECKING:
+    from sandbox.openapi.description import Description
+
 HOST = "127.0.0.1"
 API = "/api/v10"
 
-OPEN = ("/gateway", "/attachments/", f"{API}/interactions/", f"{API}/webhooks/")
-"""Where no token is asked for in the header: it comes later, or is in the address."""
+OPEN = ("/gateway", "/attachments/", "/page/", f"{API}/interactions/", f"{API}/webhooks/")
+"""Where no token of a bot is asked for in the header: it comes later, or is in the address, or is another's."""
 
 TOKEN = "sandbox.token.for-loopback-only"
 """It looks like no real one: nothing here should ever see those."""
@@ -42,10 +45,14 @@ LARGEST_BODY = 128 * 1024 * 1024
 
 
 class Sandbox:
-    """`async with Sandbox() as discord:` runs it on a free port."""
+    """`async with Sandbox() as discord:` runs it on a free port, if none is named."""
 
     def __init__(
-        self, clock: Clock | None = None, rates: Rates = LOOSE, description: Description | None = None
+        self,
+        clock: Clock | None = None,
+        rates: Rates = LOOSE,
+        description: "Description | None" = None,
+        port: int = 0,
     ) -> None:
         self.world = World(clock or Clock())
         self.witness = Witness(description, API)
@@ -62,8 +69,10 @@ class Sandbox:
         """Routes that were asked for and are not there. A test that caused one has to fail, naming it."""
         self.broken: list[str] = []
         """Requests at which something of ours broke, with what was raised. A test that caused one has to fail."""
-        self._runner = web.AppRunner(self._app(), shutdown_timeout=1.0)
-        self.port = 0
+        self.app = self._app()
+        """For whoever serves something beside the API, before it is entered."""
+        self._runner = web.AppRunner(self.app, shutdown_timeout=1.0)
+        self.port = port
 
     @property
     def api(self) -> str:
@@ -72,7 +81,7 @@ class Sandbox:
 
     async def __aenter__(self) -> "Sandbox":
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, 0)
+        site = web.TCPSite(self._runner, HOST, self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.gateway.address = f"ws://{HOST}:{self.port}/gateway"
@@ -108,7 +117,8 @@ class Sandbox:
             if isinstance(request.match_info.http_exception, web.HTTPException):
                 self.unknown.append(f"{request.method} {request.path}")
                 raise unknown_route()
-            if not request.path.startswith(OPEN) and request.headers.get("Authorization") != f"Bot {TOKEN}":
+            is_open = request.path == "/" or request.path.startswith(OPEN)
+            if not is_open and request.headers.get("Authorization") != f"Bot {TOKEN}":
                 raise unauthorized()
             check_address(request)
             return await self.witness.carry_out(request, handler)

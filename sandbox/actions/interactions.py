@@ -10,6 +10,7 @@ from sandbox.actions.message import ANSWER, EPHEMERAL, LOADING, UNKNOWN_MESSAGE,
 from sandbox.actions.messages import Messages
 from sandbox.checks import windows
 from sandbox.checks.choices import choices
+from sandbox.checks.commands import GROUP, SUBCOMMAND
 from sandbox.checks.fields import Fields
 from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
@@ -68,6 +69,8 @@ class Interactions:
     def __init__(self, world: World, gateway: Gateway, messages: Messages, sights: Sights) -> None:
         self._world, self._gateway, self._messages, self._sights = world, gateway, messages, sights
         self._kept: dict[str, Interaction] = {}
+        self._used: dict[str, tuple[User, str]] = {}
+        """By message: who used which command to have it."""
 
     async def begin(
         self, kind: int, user: User, channel: Channel, data: Payload, *, source: Message | None = None
@@ -88,6 +91,14 @@ class Interactions:
     def newest(self, user: User) -> Interaction:
         """What this person has last done."""
         return next(each for each in reversed(self._kept.values()) if each.user.id == user.id)
+
+    def behind(self, message: str) -> tuple[User, str] | None:
+        """Who used which command to have this message; None if it is no answer to one."""
+        return self._used.get(message)
+
+    def restore(self, used: dict[str, tuple[User, str]]) -> None:
+        """What was used once; what was under way then is over."""
+        self._used.update(used)
 
     async def answer(self, interaction: str, token: str, body: Payload, files: Files) -> Payload:
         """The first response, by which the bot acknowledges it."""
@@ -179,6 +190,8 @@ class Interactions:
         channel, bot = found.channel.id, self._world.bot.id
         written = await self._messages.write(channel, bot, body, files, only_for=only_for, kind=kind, loading=loading)
         found.written.add(written.id)
+        if kind == ANSWER:
+            self._used[written.id] = (found.user, _line(found.event["data"]))
         return written
 
     def _alive(self, token: str) -> Interaction:
@@ -199,6 +212,15 @@ class Interactions:
             if found.answered in (MESSAGE, UPDATE):
                 told["resource"] = {"type": found.answered, "message": self._messages.payload(found.original)}
         return told
+
+
+def _line(data: Payload) -> str:
+    """A command as it was typed, without what was filled in."""
+    names, options = [data["name"]], data.get("options") or []
+    while options and options[0]["type"] in (SUBCOMMAND, GROUP):
+        names.append(options[0]["name"])
+        options = options[0].get("options") or []
+    return "/" + " ".join(names)
 
 
 def _kind(found: Interaction, body: Payload) -> int:

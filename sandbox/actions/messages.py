@@ -112,6 +112,19 @@ class Messages:
             raise DiscordError(404, UNKNOWN_MESSAGE, "Unknown Message")
         return self._kept[message]
 
+    def all(self) -> list[Message]:
+        """Wherever they are, oldest first."""
+        return list(self._kept.values())
+
+    def restore(self, messages: list[Message]) -> None:
+        """As they were."""
+        for each in messages:
+            self._kept[each.id] = self._by_channel.setdefault(each.channel, {})[each.id] = each
+
+    def kept(self, message: str) -> Message | None:
+        """One of them, if it is still there."""
+        return self._kept.get(message)
+
     def public(self, message: str, channel: str) -> Message:
         """One that stands in this channel for all: no other can be asked for by its id."""
         found = self.find(message)

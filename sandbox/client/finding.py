@@ -1,6 +1,6 @@
 """Finding what a person wants to press or choose among the messages before him, the newest first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sandbox.client.menu import shown
 from sandbox.client.reading import BUTTON, LINK, MENU, Seen, name, walk
@@ -13,14 +13,42 @@ def controls(body: Payload) -> list[Payload]:
     return [each for each in walk(body.get("components") or []) if each["type"] in (BUTTON, MENU)]
 
 
+def by_id(body: Payload, control: str) -> Payload:
+    """The button or menu of this custom id."""
+    for each in controls(body):
+        if each.get("custom_id") == control:
+            return each
+    raise CannotDo("that message has no such control (any more)", "gone")
+
+
+def check_pressable(found: Payload) -> None:
+    """A grey button cannot be pressed, and a link tells the bot nothing."""
+    if found["type"] != BUTTON or found.get("style") == LINK:
+        raise CannotDo(f"the control {name(found)!r} is no button to press, or a link")
+    if found.get("disabled"):
+        raise CannotDo(f"the button {name(found)!r} is grey", "grey")
+
+
+def check_choosable(found: Payload, values: Sequence[str]) -> None:
+    """As many options as a menu takes, each once, and of those it has."""
+    if found["type"] != MENU:
+        raise CannotDo(f"the control {name(found)!r} is no menu")
+    if found.get("disabled"):
+        raise CannotDo(f"the menu {name(found)!r} is grey", "grey")
+    there = [option["value"] for option in found["options"]]
+    for value in values:
+        if value not in there:
+            raise none_such("option", value, there)
+    least, most = found.get("min_values", 1), found.get("max_values", 1)
+    if not least <= len(set(values)) == len(values) <= most:
+        raise CannotDo(f"the menu {name(found)!r} takes {least} to {most} options, each once, not {list(values)}")
+
+
 def button(messages: list[Seen], label: str) -> tuple[Seen, Payload]:
-    """The button with this label. A grey one cannot be pressed, and a link tells the bot nothing."""
+    """The button with this label."""
     for message, found in _all(messages, BUTTON):
         if name(found) == label:
-            if found.get("disabled"):
-                raise CannotDo(f"the button {label!r} is grey")
-            if found.get("style") == LINK:
-                raise CannotDo(f"the button {label!r} is a link")
+            check_pressable(found)
             return message, found
     raise none_such("button", label, [each for message in messages for each in message.buttons])
 
@@ -32,14 +60,12 @@ def menu(messages: list[Seen], labels: list[str], text: str | None) -> tuple[See
         fits = set(labels) <= set(options) if text is None else name(found) == text
         if not fits:
             continue
-        if found.get("disabled"):
-            raise CannotDo(f"the menu {name(found)!r} is grey")
         for label in labels:
             if label not in options:
                 raise none_such("option", label, options)
-        least, most = found.get("min_values", 1), found.get("max_values", 1)
-        if not least <= len(set(labels)) == len(labels) <= most:
-            raise CannotDo(f"the menu {name(found)!r} takes {least} to {most} options, each once, not {labels}")
+        check_choosable(
+            found, [option["value"] for label in labels for option in found["options"] if option["label"] == label]
+        )
         return message, found
     there = [f"{title}: {', '.join(options)}" for message in messages for title, options in message.menus.items()]
     raise none_such("menu", text or ", ".join(labels), there)

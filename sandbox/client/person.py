@@ -5,19 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sandbox.actions.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from sandbox.actions.interactions import Interaction
 from sandbox.actions.message import EPHEMERAL, LOADING, Message
 from sandbox.client import finding
-from sandbox.client.filling import fill, resolved
-from sandbox.client.menu import Entry, Menu, need
+from sandbox.client.app import App
+from sandbox.client.menu import Entry
 from sandbox.client.reading import Seen, alternatives, words
 from sandbox.client.refusal import CannotDo
 from sandbox.client.window import Window
 from sandbox.pulse import PATIENCE
 from sandbox.server import Sandbox
-from sandbox.world import access
-from sandbox.world.payloads import Payload
-from sandbox.world.permissions import May
 from sandbox.world.places import Channel, User
 from sandbox.world.sights import Sight
 
@@ -48,6 +45,7 @@ class Person:
 
     def __init__(self, sandbox: Sandbox, user: User, at: Channel, patience: float = PATIENCE) -> None:
         self._sandbox, self.user, self.at, self.patience = sandbox, user, at, patience
+        self.app = App(sandbox, user)
         self._window: tuple[Window, Interaction] | None = None
 
     @property
@@ -60,29 +58,14 @@ class Person:
     async def command(self, line: str, /, *, at: Channel | None = None, **options: Any) -> Answer:
         """Use a slash command: `command("/table new", game="carrara")`."""
         channel, entry = self._entry(line, at)
-        given = need(entry.options, options, self.user.locale)
-        told = [
-            fill(option, _user(given[option["name"]]), self.user.locale)
-            for option in entry.options
-            if option["name"] in given
-        ]
-        named = resolved(self._sandbox.world, channel, [_user(each) for each in given.values()])
-        return await self._act(COMMAND, channel, entry.data(told, named))
+        return await self._answer(await self.app.use(channel, entry, _users(options)))
 
     async def autocomplete(
         self, line: str, option: str, typed: str = "", /, *, at: Channel | None = None, **filled: Any
     ) -> list[str]:
         """What the bot suggests for an option, with others filled in already; required ones may still be missing."""
         channel, entry = self._entry(line, at)
-        wanted = finding.suggesting(entry.options, option, self.user.locale)
-        given = {**need([{**each, "required": False} for each in entry.options], filled, self.user.locale)}
-        told = [
-            {"name": each["name"], "type": each["type"], "value": _user(given[each["name"]])}
-            for each in entry.options
-            if each["name"] in given
-        ]
-        told.append({"name": wanted["name"], "type": wanted["type"], "value": typed, "focused": True})
-        asked = await self._sandbox.interactions.begin(AUTOCOMPLETE, self.user, channel, entry.data(told, {}))
+        asked = await self.app.suggest(channel, entry, option, typed, _users(filled))
         await self._answered(asked)
         return [str(choice["name"]) for choice in asked.suggestions]
 
@@ -90,8 +73,7 @@ class Person:
         """Press a button; of several with this label, the newest."""
         channel = self._place(at, on)
         message, button = finding.button(self._targets(channel, on), label)
-        data = {"custom_id": button["custom_id"], "component_type": button["type"], "id": button.get("id", 0)}
-        return await self._act(COMPONENT, channel, data, self._source(message))
+        return await self._answer(await self.app.press(self.app.message(message.id), button["custom_id"]))
 
     async def choose(
         self, *labels: str, menu: str | None = None, on: Seen | None = None, at: Channel | None = None
@@ -100,8 +82,8 @@ class Person:
         channel = self._place(at, on)
         message, found = finding.menu(self._targets(channel, on), list(labels), menu)
         values = [option["value"] for option in found["options"] if option["label"] in labels]
-        data = {"custom_id": found["custom_id"], "component_type": found["type"], "id": found.get("id", 0)}
-        return await self._act(COMPONENT, channel, {**data, "values": values}, self._source(message))
+        done = await self.app.choose(self.app.message(message.id), found["custom_id"], values)
+        return await self._answer(done)
 
     async def fill(self, **fields: Any) -> Answer:
         """Fill in the window that is open, by the labels of its fields, and send it."""
@@ -110,16 +92,11 @@ class Person:
         window, opened = self._window
         data = window.filled(fields)
         self._window = None
-        return await self._act(MODAL, opened.channel, data, opened.source)
+        return await self._answer(await self.app.submit(opened, data))
 
     async def say(self, text: str, *, at: Channel | None = None) -> Seen:
         """Write something; a sleeping thread wakes."""
-        channel = self._place(at, awake=False)
-        granted = access.in_channel(self._sandbox.world, self.user.id, channel)
-        if not granted & (May.SEND_MESSAGES_IN_THREADS if channel.parent else May.SEND_MESSAGES):
-            raise CannotDo(f"{self.user.name} may not write in {channel.name!r}")
-        await self._sandbox.threads.wake(channel, moderates=bool(granted & May.MANAGE_THREADS))
-        return self._seen(await self._sandbox.messages.write(channel.id, self.user.id, {"content": text}))
+        return self._seen(await self.app.say(self._place(at, awake=False), text))
 
     # What he sees
 
@@ -160,16 +137,10 @@ class Person:
 
     def _entry(self, line: str, at: Channel | None) -> tuple[Channel, Entry]:
         channel = self._place(at)
-        return channel, Menu(self._sandbox.world, self._sandbox.commands, self.user, channel).find(line)
+        return channel, self.app.menu(channel).find(line)
 
     def _place(self, at: Channel | None, on: Seen | None = None, *, awake: bool = True) -> Channel:
-        """Where he acts: he must see the place, and nothing can be used in a thread that sleeps."""
-        channel = self._sandbox.world.channels.get(on.channel if on else (at or self.at).id)
-        if channel is None or not access.can_read(self._sandbox.world, self.user.id, channel):
-            raise CannotDo(f"{self.user.name} does not see that channel")
-        if awake and channel.archived:
-            raise CannotDo("the thread sleeps; write in it to wake it")
-        return channel
+        return self.app.place(on.channel if on else (at or self.at).id, awake=awake)
 
     def _targets(self, channel: Channel, on: Seen | None) -> list[Seen]:
         there = self.sees(channel)
@@ -180,11 +151,7 @@ class Person:
         # As it is now: a client shows no message as it once was.
         return [seen for seen in there if seen.id == on.id]
 
-    def _source(self, message: Seen) -> Message:
-        return self._sandbox.messages.find(message.id)
-
-    async def _act(self, kind: int, channel: Channel, data: Payload, source: Message | None = None) -> Answer:
-        done = await self._sandbox.interactions.begin(kind, self.user, channel, data, source=source)
+    async def _answer(self, done: Interaction) -> Answer:
         await self._answered(done)
         window = Window(done.window) if done.window is not None else None
         if window is not None:
@@ -217,5 +184,6 @@ class Person:
         )
 
 
-def _user(value: Any) -> Any:
-    return value.user if isinstance(value, Person) else value
+def _users(options: dict[str, Any]) -> dict[str, Any]:
+    """Whom he names are accounts."""
+    return {name: value.user if isinstance(value, Person) else value for name, value in options.items()}

@@ -2,7 +2,11 @@
 
 
 class CannotDo(AssertionError):
-    """Said to whoever wrote the test, with what could be done instead."""
+    """Said to whoever wrote the test, with what could be done instead; `why` is a word for a program."""
+
+    def __init__(self, said: str, why: str = "not-possible") -> None:
+        super().__init__(said)
+        self.why = why
 
 
 def none_such(what: str, wanted: str, there: list[str]) -> CannotDo:

@@ -17,21 +17,21 @@ class Window:
     def __init__(self, payload: Payload) -> None:
         self.payload = payload
         self.title = str(payload["title"])
-        self._fields = dict(_fields(payload["components"]))
+        self.fields = dict(_fields(payload["components"]))
 
     @property
     def labels(self) -> list[str]:
         """What the fields are called."""
-        return list(self._fields)
+        return list(self.fields)
 
     def filled(self, given: dict[str, Any]) -> Payload:
         """What the bot is told, if the app would send it."""
         for label in given:
-            if label not in self._fields:
+            if label not in self.fields:
                 raise none_such("field", label, self.labels)
         values = {
             field["custom_id"]: _value(label, field, given.get(label, _before(field)))
-            for label, field in self._fields.items()
+            for label, field in self.fields.items()
         }
         parts = [_told(part, values) for part in self.payload["components"]]
         return {"custom_id": self.payload["custom_id"], "components": parts}

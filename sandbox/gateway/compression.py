@@ -3,7 +3,6 @@
 import zlib
 from typing import Protocol
 
-import zstandard
 from aiohttp import web
 
 ZLIB, ZSTD = "zlib-stream", "zstd-stream"
@@ -37,10 +36,13 @@ class ZstdStream:
     """Each message is flushed as a block of one endless frame."""
 
     def __init__(self) -> None:
-        self._stream = zstandard.ZstdCompressor().compressobj()
+        # Only here: a client asks for it only where it is installed, and who just plays need not have it.
+        import zstandard
+
+        self._stream, self._flush = zstandard.ZstdCompressor().compressobj(), zstandard.COMPRESSOBJ_FLUSH_BLOCK
 
     async def send(self, socket: web.WebSocketResponse, payload: bytes) -> None:
-        packed = self._stream.compress(payload) + self._stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+        packed = self._stream.compress(payload) + self._stream.flush(self._flush)
         await socket.send_bytes(packed)
 
 

@@ -48,6 +48,8 @@ class Trouble:
     def __init__(self, api: str) -> None:
         self._api = api
         self._blows: list[Blow] = []
+        self.delay = 0.0
+        """Seconds by which every answer is late."""
 
     def next(self, method: str, pattern: str, mishap: Mishap, *, times: int = 1) -> Blow:
         """So many of the next requests that match meet with this. The path is the one below the API's address."""
@@ -70,6 +72,7 @@ class Trouble:
         path = request.path.removeprefix(self._api)
         if path == request.path:
             return await handler(request)
+        await asyncio.sleep(self.delay)
         blow = next((each for each in self._blows if each.meets(request.method, path)), None)
         if blow is None:
             return await handler(request)

@@ -1,18 +1,21 @@
 """Holds every request and every answer against Discord's own description of them, where that is at hand."""
 
 import json
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from sandbox.http.bodies import read
-from sandbox.openapi.description import Description
 from sandbox.replies import Handler
+
+if TYPE_CHECKING:
+    from sandbox.openapi.description import Description
 
 
 class Witness:
     """What a bot asks wrongly is refused; what we answer wrongly is noted, so that a test can fail of it."""
 
-    def __init__(self, description: Description | None, api: str) -> None:
+    def __init__(self, description: "Description | None", api: str) -> None:
         self._description, self._api = description, api
         self.complaints: list[str] = []
         """What our answers lacked, or had too much of."""

@@ -109,6 +109,14 @@ class World:
         """By person."""
         self.bot = self.user("Paravent", bot=True)
 
+    def restore(self, bot: str, users: list[User], guilds: list[Guild], channels: list[Channel]) -> None:
+        """A world as it was. Whoever was here before is gone."""
+        self.users = {each.id: each for each in users}
+        self.guilds = {each.id: each for each in guilds}
+        self.channels = {each.id: each for each in channels}
+        self._direct = {each.recipient: each for each in channels if each.recipient is not None}
+        self.bot = self.users[bot]
+
     def user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
         """A new account."""
         user = User(self.ids.next(), name, bot, locale=locale)
