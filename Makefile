@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help install setup check test thorough play gallery references bench tournament fuzz soak golden map game constraints clean
+.PHONY: help install setup check test thorough play play-fresh terminal gallery references bench tournament fuzz soak golden map game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 help: ## list the commands
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
 # Who runs it: what the bot stands on, each file checked against its hash, and nothing of the tests.
 $(INSTALLED): pyproject.toml requirements.txt
@@ -47,15 +47,25 @@ NARROW := tests/terminal tests/tables/operate/test_operators_commands.py tests/t
 thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, any input, fuzz, a narrow terminal
 	PARAVENT_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS)
 	COLUMNS=40 $(BIN)/python -m pytest -q -n $(WORKERS) $(NARROW)
-	yes q | $(MAKE) play
-	yes q | $(MAKE) play IN=fr
+	yes q | $(MAKE) terminal
+	yes q | $(MAKE) terminal IN=fr
 	$(MAKE) gallery
 	$(MAKE) fuzz SECONDS=30
 	$(MAKE) soak KILLS=10
 	$(MAKE) tournament GAMES=50
 	$(MAKE) bench SECONDS=1
 
-play: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
+# Where `make play` keeps what was played.
+PLAYED ?= .play
+PLAY = $(BIN)/python -m sandbox.page --data $(PLAYED) $(if $(PORT),--port $(PORT)) $(if $(IN),--lang $(IN)) $(if $(QUIET),--quiet)
+
+play: $(INSTALLED) ## a Discord in your browser with the real bot in it (PORT=8080, IN=fr for French); Ctrl-C ends it
+	@exec $(PLAY)
+
+play-fresh: $(INSTALLED) ## the same from the beginning: what was played before is removed
+	@exec $(PLAY) --fresh
+
+terminal: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
 	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
 
 gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)

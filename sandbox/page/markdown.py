@@ -9,6 +9,9 @@ Name: TypeAlias = Callable[[str, str], Node | None]
 """From a kind (`person`, `place`, `command`) and an id, or a command as it is registered, to the node that shows it;
 None if there is nothing of it."""
 
+DEEPEST = 8
+"""Marks within marks; what lies deeper is taken as it is written."""
+
 _FENCE = re.compile(r"```(?:[a-z0-9+-]*\n)?(.*?)\n?```", re.S)
 _HEADING, _SMALL = re.compile(r"(#{1,3}) +(.+)"), re.compile(r"-# +(.+)")
 _BULLET, _NUMBER = re.compile(r" *[-*] +(.+)"), re.compile(r" *\d+\. +(.+)")
@@ -71,12 +74,12 @@ def _alone(line: str, before: list[Node], name: Name) -> Node | None:
     return None
 
 
-def _inline(text: str, name: Name) -> list[Node]:
+def _inline(text: str, name: Name, depth: int = 0) -> list[Node]:
     nodes: list[Node] = []
     end = 0
-    for found in _INLINE.finditer(text):
+    for found in _INLINE.finditer(text) if depth < DEEPEST else ():
         _say(nodes, text[end : found.start()])
-        node = _node(found, name)
+        node = _node(found, name, depth)
         _say(nodes, node) if isinstance(node, str) else nodes.append(node)
         end = found.end()
     _say(nodes, text[end:])
@@ -91,16 +94,16 @@ def _say(nodes: list[Node], text: str) -> None:
         nodes.append({"is": "text", "text": text})
 
 
-def _node(found: re.Match[str], name: Name) -> Node | str:
+def _node(found: re.Match[str], name: Name, depth: int) -> Node | str:
     kind = found.lastgroup or ""
     if kind == "escaped":
         return found["escaped"]
     if kind in _NESTED:
-        return {"is": _NESTED[kind], "nodes": _inline(found[kind], name)}
+        return {"is": _NESTED[kind], "nodes": _inline(found[kind], name, depth + 1)}
     if found["at"]:
         return {"is": "time", "at": int(found["at"]), "style": found["style"] or "f"}
     if found["target"]:
-        return {"is": "link", "url": found["target"], "nodes": _inline(found["label"], name)}
+        return {"is": "link", "url": found["target"], "nodes": _inline(found["label"], name, depth + 1)}
     if found["url"]:
         return {"is": "link", "url": found["url"], "nodes": [{"is": "text", "text": found["url"]}]}
     if found["code"]:

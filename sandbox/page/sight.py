@@ -105,7 +105,8 @@ class Sight:
         begun = message.kind == THREAD_BEGUN and message.reference is not None
         thread = self._world.channels.get(message.reference.channel) if begun and message.reference else None
         said = WORDS[self.language]["begun" if begun else "pinned"]
-        return [{"is": "text", "text": f"{said} "}, *([self._thread(thread)] if thread else [])]
+        who = {"is": "bold", "nodes": [{"is": "text", "text": self._world.users[message.author].name}]}
+        return [who, {"is": "text", "text": f" {said} "}, *([self._thread(thread)] if thread else [])]
 
     def _thread(self, thread: Channel) -> Node:
         return {"is": "place", "id": thread.id, "name": thread.name, "there": True}
