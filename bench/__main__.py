@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import to_builtins
 
 from bench.drawing import pictures
+from bench.page import browser
 from bench.rules import records
 from bench.rules.engine import Rate, measure, play_for
 from bench.rules.table import as_json, as_table
@@ -56,6 +57,8 @@ def main() -> None:
     held, waited = suggesting.measure(flagship), waiting.measure(flagship.name)
     seen = seeing.measure(flagship, held["nothing typed"]["worst"])
     print("\n\n".join(["\n" + suggesting.as_table(held), seeing.as_table(seen), waiting.as_table(waited)]))
+    paged = browser.measure(flagship)
+    print("\n" + browser.as_table(paged))
     told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "pictures": drawn}
     told |= {
         "wire": to_builtins(trips),
@@ -64,6 +67,7 @@ def main() -> None:
         "waiting": waited,
         "seeing": seen,
         "reads": asked,
+        "page": paged,
     }
     chosen.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf8")
 

@@ -22,7 +22,8 @@ Shape = Literal["text", "json"]
 LEGAL: dict[str, tuple[str, ...]] = {"lang": LANGUAGES, "log_level": get_args(Level), "log_format": get_args(Shape)}
 """What those can be that cannot be everything."""
 
-OTHERS = ("PARAVENT_DISCORD_OPENAPI", "PARAVENT_GOLDEN", "PARAVENT_REFERENCES", "PARAVENT_THOROUGH")
+_OF_TESTS = ("BROWSER", "DISCORD_OPENAPI", "GOLDEN", "REFERENCES", "THOROUGH")
+OTHERS = tuple(f"{PREFIX}{name}" for name in _OF_TESTS)
 """Of the tests."""
 
 
