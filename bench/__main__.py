@@ -14,8 +14,8 @@ from bench.rules.table import as_json, as_table
 from bench.rules.yardstick import chess_moves_per_second
 from bench.storing import live, tables
 from bench.wire import acknowledging, bot, reads, seeing, suggesting, waiting
-from engine.core.discovery import ROOT, discover
-from engine.core.game import AnyGame, Stage
+from engine.core.discovery import ROOT, discover, flagship
+from engine.core.game import AnyGame
 
 ROUNDS = 7
 
@@ -38,24 +38,25 @@ def main() -> None:
     arguments.add_argument("--json", type=Path, default=Path("bench.json"), help="where the figures are written")
     arguments.add_argument("--root", action="append", default=[ROOT, "tests.sample.games"])
     chosen = arguments.parse_args()
-    games = list(discover(chosen.root).values())
+    found = discover(chosen.root)
+    games = list(found.values())
     chess, rates = interleaved(games, chosen.seconds / ROUNDS)
     figures = [measure(game, rates[game.name]) for game in games]
     print(as_table(figures, chess))
     print("\n" + records.as_table())
-    flagship = next(game for game in games if game.stage is not Stage.SAMPLE)
-    on_disk, many = tables.measure(flagship), live.measure(flagship)
+    ours = flagship(found)
+    on_disk, many = tables.measure(ours), live.measure(ours)
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
-    drawn = pictures.measure(flagship)
+    drawn = pictures.measure(ours)
     print("\n" + pictures.as_table(drawn))
     trips = bot.measure()
     print("\n" + bot.as_table(trips))
-    acknowledged = acknowledging.measure(flagship.name)
+    acknowledged = acknowledging.measure(ours.name)
     print("\n" + acknowledging.as_table(acknowledged))
-    asked = reads.measure(flagship.name)
+    asked = reads.measure(ours.name)
     print("\n" + reads.as_table(asked))
-    held, waited = suggesting.measure(flagship), waiting.measure(flagship.name)
-    seen = seeing.measure(flagship, held["nothing typed"]["worst"])
+    held, waited = suggesting.measure(ours), waiting.measure(ours.name)
+    seen = seeing.measure(ours, held["nothing typed"]["worst"])
     print("\n\n".join(["\n" + suggesting.as_table(held), seeing.as_table(seen), waiting.as_table(waited)]))
     paged = browser.measure(flagship)
     print("\n" + browser.as_table(paged))

@@ -21,6 +21,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "close": ("did-close", AT_TABLE),
     "bar": ("did-bar", ABOUT),
     "unbar": ("did-unbar", ABOUT),
+    "welcome": ("did-welcome", ON_SERVER),
     "undo-by-host": ("did-undo", AT_TABLE),
     "replace-by-computer": ("did-replace", AT_TABLE),
     "import": ("did-import", ("table",)),

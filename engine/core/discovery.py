@@ -1,10 +1,10 @@
 """Finding the games: every folder below a root package that has a `game` module with a `GAME`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 
-from engine.core.game import AnyGame, GameDefinition
+from engine.core.game import AnyGame, GameDefinition, Stage
 
 ROOT = "engine.games"
 """The package with our own games. Tests add the root of the sample."""
@@ -25,6 +25,11 @@ def discover(roots: Iterable[str] = (ROOT,)) -> dict[str, AnyGame]:
                     raise DiscoveryError(f"two games are called {game.name!r}")
                 games[game.name] = game
     return dict(sorted(games.items()))
+
+
+def flagship(games: Mapping[str, AnyGame]) -> AnyGame:
+    """What is played when nobody has chosen: the first game that is no sample, else the first."""
+    return min(games.values(), key=lambda game: game.stage is Stage.SAMPLE)
 
 
 def _game_in(root: str, folder: str) -> AnyGame:

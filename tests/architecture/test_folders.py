@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.discovery import ROOT, DiscoveryError, discover
+from engine.core.discovery import ROOT, DiscoveryError, discover, flagship
 from engine.core.game import AnyGame
 from engine.words.bundles import LANGUAGES
 from tests.roots import GAMES
@@ -89,3 +89,9 @@ def test_a_folder_that_is_no_game_is_named(
 def test_two_games_of_one_name_are_refused() -> None:
     with pytest.raises(DiscoveryError, match="two games are called 'lanterns'"):
         discover(("tests.sample.games", "tests.sample.games"))
+
+
+def test_what_is_played_when_nobody_has_chosen_is_no_sample_if_there_is_another_game() -> None:
+    ours, samples = discover((ROOT,)), discover(("tests.sample.games",))
+    assert flagship({**samples, **ours}).name == next(iter(ours))
+    assert flagship(samples).name == next(iter(samples))

@@ -51,7 +51,7 @@ MESSAGES: tuple[Message, ...] = (
     message("admin", "did-settings", by=WORD, fields=WORDS),
     *(message("admin", f"did-{what}", by=WORD, table=WORD) for what in ("pause", "resume", "close", "undo", "replace")),
     message("admin", "did-import", table=WORD),
-    *(message("admin", f"did-{what}", by=WORD) for what in ("pause-server", "resume-server")),
+    *(message("admin", f"did-{what}", by=WORD) for what in ("pause-server", "resume-server", "welcome")),
     *(message("admin", f"did-{what}", by=WORD, about=WORD) for what in ("bar", "unbar")),
     *(message("admin", f"field-{name}") for name in FIELDS),
 )

@@ -54,6 +54,10 @@ class AdminCalls(Calls):
         """He can again."""
         return await self._do(request.user, lambda tx: admin.unbar(tx, server, user))
 
+    async def welcome(self, request: Request, server: int, channel: int) -> Refusal | None:
+        """Whether newcomers may be welcomed in this channel; that somebody wanted it is noted."""
+        return await self._do(request.user, lambda tx: admin.welcome(tx, server, channel))
+
     async def barred(self, server: int) -> tuple[str, ...]:
         """The names of those who cannot, the last first."""
         return await self._read(None, lambda tx: admin.barred(tx, server))

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
 from engine.tables.seats import lobby, opening, rematch, replacing
+from engine.tables.seats.play_now import play_now
 from engine.tables.storage.records import Entry
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.request import Answer, Done, Request
@@ -36,6 +37,25 @@ class LobbyCalls(Calls):
             request.id,
             asked,
             lambda tx: opening.create(tx, game, server, language, places, entry, chosen, pace, channel),
+        )
+
+    async def play_now(
+        self,
+        request: Request,
+        game: str,
+        *,
+        server: int | None = None,
+        language: str | None = None,
+        channel: int | None = None,
+        computers: int = 2,
+    ) -> Answer:
+        """Open a table like `create`, fill it with computers and start it, whole or not at all.
+
+        Whoever asks again within a minute, and has not moved yet, is answered with the table he has.
+        """
+        asked = ("play-now", game, server, language, channel, computers)
+        return await self._change(
+            request, request.id, asked, lambda tx: play_now(tx, game, server, language, channel, computers)
         )
 
     async def join(self, request: Request, table: str) -> Answer:

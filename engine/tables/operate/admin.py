@@ -7,7 +7,7 @@ from msgspec import MsgspecError, Struct, json
 
 from engine.core.state.events import Event
 from engine.tables.play.recording import end, give_up, notice
-from engine.tables.seats.opening import lobby_changed, settings_of
+from engine.tables.seats.opening import check_channel, lobby_changed, settings_of
 from engine.tables.seats.server_settings import ServerSettings, changed, settings_from
 from engine.tables.seeing.shown import Notice
 from engine.tables.storage.records import LIVE, Audited, PersonId, Table
@@ -17,7 +17,7 @@ from engine.tables.transaction.transaction import Transaction
 
 TOLD = (
     *("settings", "pause", "resume", "pause-server", "resume-server", "close", "bar", "unbar"),
-    *("undo-by-host", "replace-by-computer", "import"),
+    *("welcome", "undo-by-host", "replace-by-computer", "import"),
 )
 """The audit lines that those who run a server may read. They may sit at a table too: to whom its host offers a seat is
 none of their business before it is taken."""
@@ -96,6 +96,12 @@ def unbar(tx: Transaction, server: int, user: int) -> None:
     if person is None or not tx.stored.servers.unbar(server, person.id):
         raise No.NOT_BARRED.because()
     tx.audit("unbar", None, server, who=person.id)
+
+
+def welcome(tx: Transaction, server: int, channel: int) -> None:
+    """Newcomers are to be welcomed in this channel: where no table can be opened, that would lead nowhere."""
+    check_channel(settings_of(tx, server), channel)
+    tx.audit("welcome", None, server)
 
 
 def barred(tx: Transaction, server: int) -> tuple[str, ...]:

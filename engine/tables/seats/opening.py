@@ -118,11 +118,16 @@ def check_guest(tx: Transaction, table: Table, person: PersonId) -> None:
 
 def check_opening(settings: ServerSettings, channel: int | None, access: Access) -> None:
     """Tables may be opened here, and by people who stand so on this server."""
-    if settings.channels and channel not in settings.channels:
-        raise No.WRONG_CHANNEL.because(legal=tuple(f"<#{channel}>" for channel in settings.channels))
+    check_channel(settings, channel)
     allowed = settings.creators == "everyone" or settings.creators in access.roles
     if not allowed and not access.manages:
         raise No.MAY_NOT_CREATE.because()
+
+
+def check_channel(settings: ServerSettings, channel: int | None) -> None:
+    """Tables may be opened here."""
+    if settings.channels and channel not in settings.channels:
+        raise No.WRONG_CHANNEL.because(legal=tuple(f"<#{channel}>" for channel in settings.channels))
 
 
 def check_person(tx: Transaction, table: Table, person: PersonId) -> None:

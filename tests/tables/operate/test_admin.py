@@ -11,7 +11,7 @@ from engine.core.values.refusals import Refusal
 from engine.tables.seeing.shown import Overview
 from engine.tables.service import Access
 from engine.tables.storage.records import Table
-from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NOON, Room, code, done, room_in
+from tests.tables.room import ANNA, BRUNO, CARLA, CHANNEL, DINO, NOON, Room, code, done, room_in
 from tests.tables.situations import said_last
 
 HERE, ELSEWHERE = 7, 8
@@ -322,12 +322,14 @@ async def test_each_act_leaves_a_line_on_its_own_server(room: Room) -> None:
         assert await on_server(by, HERE) is None
     for about in (tables.bar, tables.unbar):
         assert await about(by, HERE, BRUNO) is None
+    assert await tables.welcome(by, HERE, CHANNEL) is None
     done(await tables.replace(room.by(ANNA), table, await room.seat(table, BRUNO), None))
     done(await tables.close(room.by(CARLA), HERE, table))
     lines = await tables.notices(HERE)
     assert [(line.action, line.table, line.by, line.about) for line in lines] == [
         ("close", table, "Carla", ""),
         ("replace-by-computer", table, "Anna", ""),
+        ("welcome", None, "Carla", ""),
         ("unbar", None, "Carla", "Bruno"),
         ("bar", None, "Carla", "Bruno"),
         ("resume-server", None, "Carla", ""),
@@ -346,7 +348,9 @@ async def test_what_was_refused_leaves_none(room: Room) -> None:
     assert code(await room.tables.settle(room.by(ANNA), HERE, language="xx")) == "tables.bad-setting"
     assert await room.tables.bar(room.by(ANNA), HERE, BRUNO) is None
     assert await room.tables.bar(room.by(ANNA), HERE, BRUNO) is None
-    assert [line.action for line in await room.tables.notices(HERE)] == ["bar"]
+    assert await room.tables.settle(room.by(ANNA), HERE, channels=(CHANNEL + 1,)) is None
+    assert code(await room.tables.welcome(room.by(ANNA), HERE, CHANNEL)) == "tables.wrong-channel"
+    assert [line.action for line in await room.tables.notices(HERE)] == ["settings", "bar"]
 
 
 def test_a_table_is_not_paused_unless_somebody_says_so() -> None:

@@ -60,6 +60,11 @@ def creates(title: str, **named: Any) -> Ask:
     return lambda room, _, request: room.tables.create(request, title, **named)
 
 
+def plays_now(title: str, **named: Any) -> Ask:
+    """A call that opens another table and starts it."""
+    return lambda room, _, request: room.tables.play_now(request, title, **named)
+
+
 def votes(agrees: bool) -> Ask:
     async def ask(room: Room, table: str, request: Request) -> Answer:
         return await room.tables.vote(request, table, 1, agrees)
@@ -70,6 +75,8 @@ def votes(agrees: bool) -> Ask:
 CHANGES: dict[str, tuple[Situation, Ask, type]] = {
     "create": (lobby(ANNA), creates("pebbles"), Done),
     "create, refused": (lobby(ANNA), creates("chess"), Refusal),
+    "play now": (lobby(ANNA), plays_now("pebbles"), Done),
+    "play now, refused": (lobby(ANNA), plays_now("chess"), Refusal),
     "join": (lobby(BRUNO), calls("join"), Done),
     "join, refused": (lobby(ANNA), calls("join"), Refusal),
     "leave": (lobby(BRUNO, ANNA), calls("leave"), Done),
@@ -151,6 +158,8 @@ OTHERWISE: dict[str, tuple[Ask, Ask]] = {
     "another seat": (calls("replace", 7, None), calls("replace", 8, None)),
     "a person for a computer": (calls("replace", 7, None), calls("replace", 7, DINO)),
     "another number of places": (creates("pebbles", places=2), creates("pebbles", places=3)),
+    "another number of computers": (plays_now("pebbles", computers=1), plays_now("pebbles", computers=2)),
+    "a game for a table": (creates("pebbles"), plays_now("pebbles")),
     "a no for a yes": (votes(True), votes(False)),
 }
 

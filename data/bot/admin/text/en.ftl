@@ -96,6 +96,7 @@ bot-admin-did-resume-server = { $by } let all tables go on
 bot-admin-did-close = { $by } closed table { $table }
 bot-admin-did-bar = { $by } barred { $about }
 bot-admin-did-unbar = { $by } let { $about } play again
+bot-admin-did-welcome = { $by } asked for the welcome message
 bot-admin-did-undo = { $by }, as the host, took back a move at table { $table }
 bot-admin-did-replace = { $by }, as the host, let a computer play on at table { $table }
 bot-admin-did-import = Table { $table } was imported

@@ -96,6 +96,7 @@ bot-admin-did-resume-server = { $by } a fait reprendre toutes les tables
 bot-admin-did-close = { $by } a fermé la table { $table }
 bot-admin-did-bar = { $by } a exclu { $about }
 bot-admin-did-unbar = { $by } a réadmis { $about }
+bot-admin-did-welcome = { $by } a demandé le message d’accueil
 bot-admin-did-undo = { $by }, en tant qu’hôte, a repris un coup à la table { $table }
 bot-admin-did-replace = { $by }, en tant qu’hôte, a confié une place à un ordinateur à la table { $table }
 bot-admin-did-import = La table { $table } a été importée
