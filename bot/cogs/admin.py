@@ -2,8 +2,8 @@
 ask again: who may, can have changed since, and a server can show a command to others."""
 
 import discord
-from discord import ButtonStyle, Interaction, Permissions, TextChannel, User, app_commands
-from discord.app_commands import AppCommandContext, AppInstallationType, Choice, Group
+from discord import ButtonStyle, Interaction, TextChannel, User, app_commands
+from discord.app_commands import Choice
 
 from bot.interaction.app import Paravent
 from bot.interaction.asker import Asker
@@ -11,7 +11,7 @@ from bot.interaction.control import button, view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.places import game_called, title
 from bot.interaction.press import Press
-from bot.interaction.slash import slash
+from bot.interaction.slash import admin_group, slash
 from bot.interaction.suggestions import suggesting, tables_called
 from bot.interaction.which_table import table_id
 from bot.pages.confirm import said_yes
@@ -28,17 +28,9 @@ LIMIT = app_commands.Range[int, 1, 10_000]
 
 
 async def setup(bot: Paravent) -> None:
-    """Add the group, and the button that closes a table."""
-    group = Group(
-        name=spoken("admin", "cmd-admin"),
-        description=spoken("admin", "cmd-admin-help"),
-        default_permissions=Permissions(manage_guild=True),
-        allowed_contexts=AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-        allowed_installs=AppInstallationType(guild=True, user=False),
-    )
+    """Add the commands to the group, and the button that closes a table."""
     for command in (settings, pause, resume, close, bar, unbar, audit):
-        group.add_command(command)
-    bot.tree.add_command(group)
+        admin_group(bot).add_command(command)
     bot.controls |= {CLOSE: close_it, AUDIT: turn_audit}
     bot.updating |= {CLOSE, AUDIT}
 

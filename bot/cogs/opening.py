@@ -51,7 +51,7 @@ def new_command(games: Mapping[str, AnyGame]) -> Command[Any, ..., None]:
         language: str | None = None,
     ) -> None:
         press = await Press.begin(interaction.client, interaction)
-        channel = await _channel(press)
+        channel = await where_to_open(press)
         if channel is not None:
             await _open(press, channel, game, seats, "invited" if who == "invited" else "anyone", language)
 
@@ -69,8 +69,18 @@ def _with_stage(language: str, game: AnyGame) -> str:
     return voice.tell("lobby", STAGES[game.stage], game=voice.say(Text("game-name")))
 
 
-async def _channel(press: Press) -> TextChannel | None:
-    """Where the panel will stand: this channel, or the one this thread is in; None if he has been told why not."""
+async def where_to_open(press: Press) -> TextChannel | None:
+    """Where the panel will stand; None if he has been told why not."""
+    place = await text_channel(press)
+    lacking = missing(press.interaction.app_permissions, press.voice)
+    if place is not None and lacking:
+        await press.tell(press.voice.tell("lobby", "missing-permissions", permissions=tuple(lacking)))
+        return None
+    return place
+
+
+async def text_channel(press: Press) -> TextChannel | None:
+    """This channel, or the one this thread is in; None if he has been told why not."""
     here, voice = press.interaction.channel, press.voice
     if press.interaction.guild_id is None:
         await press.tell(voice.tell("lobby", "not-in-direct"))
@@ -78,10 +88,6 @@ async def _channel(press: Press) -> TextChannel | None:
     place = here.parent if isinstance(here, Thread) else here
     if not isinstance(place, TextChannel):
         await press.tell(voice.tell("lobby", "no-threads-here"))
-        return None
-    lacking = missing(press.interaction.app_permissions, voice)
-    if lacking:
-        await press.tell(voice.tell("lobby", "missing-permissions", permissions=tuple(lacking)))
         return None
     return place
 

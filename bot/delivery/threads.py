@@ -16,6 +16,7 @@ from bot.delivery.history import ours
 from bot.delivery.sending import send
 from bot.interaction.app import Paravent
 from bot.interaction.failures import THREAD_EXISTS, Away, Failure, describe, judge
+from bot.interaction.places import STANDS
 from bot.pages.panels import panel
 from bot.words.naming import clipped, game_name
 from bot.words.voice import Voice, names_of
@@ -119,6 +120,7 @@ class Threads:
         message = await self._panel(overview, intents, linked=True)
         await self._begin(overview, message)
         await self._bot.tables.place(table.id, table.channel, message)
+        self._bot.dispatch(STANDS, table.id)
         return message
 
     async def forget_thread(self, table: Table) -> None:

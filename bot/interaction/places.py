@@ -17,6 +17,9 @@ from engine.tables.transaction.refusals import No
 LONGEST = 1_700
 """Letters of an answer: Discord takes 2,000, and a reminder may have to be added."""
 
+STANDS = "table_stands"
+"""What delivery lets the rest of the bot know when a table's thread is there: `Paravent.dispatch`, with its id."""
+
 NEEDED = {
     "perm-view": "view_channel",
     "perm-send": "send_messages",

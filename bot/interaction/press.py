@@ -43,6 +43,8 @@ class Press(Asker):
         super().__init__(bot, interaction, person, access)
         self.voice = Voice(self.spoken)
         self.request = Request(f"discord {interaction.id}", self.user, self.access)
+        self._reminders: list[str] = []
+        """They are said once: an answer that takes the place of the first one keeps them."""
 
     @classmethod
     async def begin(cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False) -> Press:
@@ -89,29 +91,29 @@ class Press(Asker):
         instead: Callable[[], str] | None = None,
     ) -> None:
         """The answer, to him alone. Files that Discord does not take are left out; then `instead` may be said."""
-        reminders = [self.bot.mentions.put_into(each) for each in await self.bot.direct_messages.reminder(self)]
+        self._reminders += [self.bot.mentions.put_into(each) for each in await self.bot.direct_messages.reminder(self)]
 
         async def edit(text: str, files: Sequence[discord.File]) -> None:
             for file in files:
                 file.reset()
             await self.interaction.edit_original_response(
-                content=self._with(text, reminders),
+                content=self._with(text),
                 view=view,
                 attachments=list(files),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
 
         try:
-            await _until_heard(lambda: edit(text, files))
+            await until_heard(lambda: edit(text, files))
         except discord.HTTPException as error:
             if not files or is_over(error) or not may_be_the_files(error):
                 raise
-            await _until_heard(lambda: edit(instead() if instead else text, []))
+            await until_heard(lambda: edit(instead() if instead else text, []))
 
-    def _with(self, text: str, reminders: Sequence[str]) -> str:
+    def _with(self, text: str) -> str:
         """What he is to be reminded of stands below, whole."""
-        room = LONGEST_TEXT - sum(len(each) + len(BETWEEN) for each in reminders)
-        return BETWEEN.join([clipped(self.bot.mentions.put_into(text), room), *reminders])
+        room = LONGEST_TEXT - sum(len(each) + len(BETWEEN) for each in self._reminders)
+        return BETWEEN.join([clipped(self.bot.mentions.put_into(text), room), *self._reminders])
 
     async def refuse(self, refusal: Refusal, overview: Overview | None = None) -> None:
         """Why not, and what would be possible."""
@@ -140,7 +142,7 @@ async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -
             await interaction.response.defer(ephemeral=True, thinking=True)
 
     try:
-        await _until_heard(defer)
+        await until_heard(defer)
     except discord.HTTPException as error:
         if error.code != ACKNOWLEDGED:
             raise
@@ -162,11 +164,12 @@ async def _is_answered(interaction: discord.Interaction[Any], *, update: bool) -
     return not now.flags.loading
 
 
-async def _until_heard(send: Callable[[], Awaitable[None]]) -> None:
-    """What is said twice here does no harm. discord.py tries again by itself after all but a lost connection."""
+async def until_heard(send: Callable[[], Awaitable[object]]) -> None:
+    """For what does no harm if it is said twice. discord.py tries again by itself after all but a lost connection."""
     for left in reversed(range(TRIES)):
         try:
-            return await send()
+            await send()
+            return
         except (aiohttp.ClientError, OSError):
             if not left:
                 raise

@@ -1,15 +1,15 @@
-"""Slash commands of the group `/table`: their names, descriptions and options in every language."""
+"""Slash commands of the groups `/table` and `/admin`: their names, descriptions and options in every language."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from discord import app_commands
+from discord import Permissions, app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType, Command, Group
 
 from bot.interaction.app import Paravent
 from bot.words.voice import spoken
 
-GROUP = "table"
+TABLE, ADMIN = "table", "admin"
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
@@ -30,15 +30,26 @@ def slash(part: str, name: str, *options: str) -> Callable[[Callback], Command[A
 
 
 def table_group(bot: Paravent) -> Group:
-    """The one group that several parts put their commands into."""
-    found = bot.tree.get_command(GROUP)
+    """The one group for whoever plays; several parts put their commands into it."""
+    return _group(bot, TABLE, in_direct=True)
+
+
+def admin_group(bot: Paravent) -> Group:
+    """The same for those who manage a server. Discord offers it to nobody else."""
+    return _group(bot, ADMIN, in_direct=False, default_permissions=Permissions(manage_guild=True))
+
+
+def _group(bot: Paravent, name: str, *, in_direct: bool, **options: Any) -> Group:
+    """Made when the first part asks for it."""
+    found = bot.tree.get_command(name)
     if isinstance(found, Group):
         return found
     made = Group(
-        name=spoken("table", "cmd-table"),
-        description=spoken("table", "cmd-table-help"),
-        allowed_contexts=AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        name=spoken(name, f"cmd-{name}"),
+        description=spoken(name, f"cmd-{name}-help"),
+        allowed_contexts=AppCommandContext(guild=True, dm_channel=in_direct, private_channel=False),
         allowed_installs=AppInstallationType(guild=True, user=False),
+        **options,
     )
     bot.tree.add_command(made)
     return made

@@ -41,7 +41,7 @@ async def screen_asked(bot: Paravent, user: int, table: str, language: str) -> S
     seen = await screen_now(bot, user, table, language)
     if isinstance(seen, Refusal):
         return seen
-    asked = await _asked(bot, user, table, language)
+    asked = await asked_now(bot, user, table, language)
     return replace(seen, text="\n".join([seen.text, *asked]), words="\n\n".join([seen.words, *asked]))
 
 
@@ -79,7 +79,7 @@ def _behind(voice: Voice, look: Look) -> list[str]:
     return lines or [voice.tell("delivery", "nothing-hidden")]
 
 
-async def _asked(bot: Paravent, user: int, table: str, language: str) -> list[str]:
+async def asked_now(bot: Paravent, user: int, table: str, language: str) -> list[str]:
     """What he is asked, and with which commands he can answer; nothing if it is not his turn."""
     place = await sit_down(bot, user, table)
     if not isinstance(place, Seated) or place.overview.table.status != "playing" or place.door.decision() is None:

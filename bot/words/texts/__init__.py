@@ -5,7 +5,7 @@ Each part has its words in `data/bot/<part>/text`. A key begins with `bot-<part>
 
 from importlib.resources import files
 
-from bot.words.texts import admin, core, delivery, lobby, play, table
+from bot.words.texts import admin, core, delivery, lobby, play, table, welcome
 from engine.core.values.texts import Message
 
 HOME = files("data") / "bot"
@@ -17,6 +17,7 @@ PARTS: dict[str, tuple[Message, ...]] = {
     "play": play.MESSAGES,
     "delivery": delivery.MESSAGES,
     "admin": admin.MESSAGES,
+    "welcome": welcome.MESSAGES,
 }
 
 MESSAGES: tuple[Message, ...] = tuple(message for part in PARTS.values() for message in part)

@@ -21,7 +21,7 @@ from tests.bot.conftest import Play, standing_at
 from tests.bot.program.running import paravent
 from tests.bot.seating import Seats
 
-ALL = ("settings", "pause", "resume", "close", "bar", "unbar", "log")
+ALL = ("settings", "pause", "resume", "close", "bar", "unbar", "log", "welcome")
 
 
 @pytest_asyncio.fixture
