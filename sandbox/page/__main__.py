@@ -6,7 +6,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from sandbox.page.playing import OK, CannotPlay, Playing, open_browser, stopped
+from sandbox.page.playing import OK, CannotPlay, Playing, end_asked_for, open_browser
 from sandbox.page.words import WORDS
 
 PORT = 8080
@@ -31,11 +31,12 @@ def main() -> int:
 
 
 async def _play(asked: argparse.Namespace) -> int:
+    ending = end_asked_for()  # before anything is started: whoever is impatient is heard, too
     async with Playing(asked.data, asked.port, asked.lang) as playing:
         _say(playing.words["open"].format(address=playing.page.address, data=asked.data))
         if not asked.quiet:
             open_browser(playing.page.address)
-        await stopped()
+        await ending.wait()
     _say(playing.words["ended"])
     return OK
 

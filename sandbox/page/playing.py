@@ -97,12 +97,12 @@ class Playing:
         await self.sandbox.__aexit__(None, None, None)
 
 
-async def stopped() -> None:
-    """Wait until somebody asks the process to end."""
-    stopping = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    await stopping.wait()
+def end_asked_for() -> asyncio.Event:
+    """Set when somebody asks the process to end, by Ctrl-C or by closing its terminal."""
+    asked = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        asyncio.get_running_loop().add_signal_handler(number, asked.set)
+    return asked
 
 
 def open_browser(address: str) -> None:
