@@ -22,13 +22,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how much was not tested for want of Discord's description: a dot more or less nobody sees."""
+    """Say how much was not tested for want of Discord's description or a browser: a dot more or less nobody sees."""
     skipped: list[Any] = terminalreporter.stats.get("skipped", [])
     if not skipped:
         return
+    from tests.page.browsing import NONE_HERE
     from tests.sandbox.description.openapi import ABSENT
 
-    number = sum(ABSENT in str(report.longrepr) for report in skipped)
-    if number:
-        message = f"Discord's OpenAPI description was not there: {number} tests skipped"
-        terminalreporter.write_line(message, yellow=True, bold=True)
+    for reason, message in ((ABSENT, "Discord's OpenAPI description was not there"), (NONE_HERE, NONE_HERE)):
+        number = sum(reason in str(report.longrepr) for report in skipped)
+        if number:
+            said = f"{message[0].upper()}{message[1:]}: {number} tests skipped"
+            terminalreporter.write_line(said, yellow=True, bold=True)

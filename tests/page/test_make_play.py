@@ -1,4 +1,4 @@
-"""`make play` as a process: it opens, ends by Ctrl-C with nothing left running, goes on next time, says what is wrong."""
+"""`make play` as a process: it opens, ends by Ctrl-C with nothing left running, goes on later, says what is wrong."""
 
 import json
 import os
