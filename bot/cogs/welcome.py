@@ -79,6 +79,9 @@ async def _may_not(press: Press, channel: TextChannel, *lacking: str) -> None:
 
 async def play_now(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """A table for whoever pressed it, with computers, begun at once."""
+    if mark != ControlId(PLAY_NOW):
+        await press.tell(press.voice.tell("core", "old-control"))  # it names a table, and never stood on a welcome
+        return
     channel = await where_to_open(press)
     if channel is None:
         return

@@ -13,7 +13,7 @@ from tests.bot.conftest import Play
 from tests.thorough import how_many, thorough
 
 NONE = "There is no such table."
-OF_NO_TABLE = {"dm-yes", "dm-no", "keep", "list", "mine", "audit"}
+OF_NO_TABLE = {"dm-yes", "dm-no", "keep", "list", "mine", "audit", "play-now"}
 """The controls that say the same whatever table stands on them."""
 
 Situation = Callable[[Den], Awaitable[Person]]

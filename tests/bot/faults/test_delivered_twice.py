@@ -3,18 +3,20 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from bot.program.run import ANSWERING
 from sandbox.actions.interactions import AUTOCOMPLETE, COMPONENT, MODAL, Interaction
-from sandbox.client.person import Person
+from sandbox.client.person import Answer, Person
 from sandbox.client.reading import words
 from tests.bot.conftest import Play
 from tests.bot.faults.faulting import Round, arrived, begun, never, started, struck
 from tests.bot.program.operating import bot as process
 from tests.bot.program.running import paravent
+from tests.bot.seating import Seats
 
 
 async def twice(play: Play, person: Person) -> str:
@@ -193,3 +195,38 @@ async def test_a_move_that_was_written_down_and_not_answered_is_answered_when_it
         assert (await asked).text == "That is done. I was interrupted before I could tell you."
         await Round(bot, play, table, play.anna, play.bruno).goes_on(1)
     let.set()
+
+
+# The welcome
+
+
+async def interrupted(play: Play, act: Callable[[], Awaitable[Answer]], *before: str) -> asyncio.Task[Answer]:
+    """Anna does this, after these commands, and the bot is killed when it is about to answer."""
+    play.clock.move(time.time() - play.clock.now())
+    async with process(play.sandbox, play.database) as running:
+        for line in before:
+            await play.anna.command(line)
+        blow = play.sandbox.trouble.next("PATCH", "/webhooks/*/*/messages/@original", never(asyncio.Event()))
+        asked = asyncio.ensure_future(act())
+        await struck(blow)
+        await running.kill()
+    play.clock.move(time.time() + 1 - play.clock.now())  # the next bot goes by this clock, the killed one did not
+    return asked
+
+
+async def test_a_welcome_that_was_posted_and_not_answered_stands_once(play: Play) -> None:
+    asked = await interrupted(play, lambda: play.anna.command("/admin welcome"))
+    async with paravent(play.sandbox, play.database):
+        await play.sandbox.interactions.deliver(play.sandbox.interactions.newest(play.anna.user))
+        assert (await asked).text.startswith("The welcome stands in")
+        assert play.clio.reads().count("I am Paravent") == 1
+
+
+async def test_a_game_that_was_begun_and_not_answered_is_one_game(play: Play) -> None:
+    asked = await interrupted(play, lambda: play.anna.press("Play now against computers"), "/admin welcome")
+    async with paravent(play.sandbox, play.database) as bot:
+        await play.sandbox.interactions.deliver(play.sandbox.interactions.newest(play.anna.user))
+        assert (await asked).text == "That is done. I was interrupted before I could tell you."
+        (table,) = await bot.tables.listed(int(play.guild.id))
+        await Seats(bot, play).thread(table.id)
+        assert len(play.threads) == 1
