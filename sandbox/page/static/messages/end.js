@@ -1,0 +1,63 @@
+// The end of the log: whoever is there stays there while messages come; whoever is not is told and can jump.
+
+import { el, fill } from "../dom.js";
+import { icon } from "../icons.js";
+import { count, say } from "../words.js";
+
+const NEAR = 60;
+
+export class End {
+  constructor(scroller, content, jump) {
+    Object.assign(this, { scroller, jump });
+    this.near = true;
+    this.missed = 0;
+    scroller.addEventListener("scroll", () => this.look(), { passive: true });
+    jump.addEventListener("click", () => this.leap());
+    // Pictures that come late, a composer that grows, a phone's keyboard: whatever changes the room, he stays at the end.
+    const watch = new ResizeObserver(() => (this.near ? this.go() : this.look()));
+    watch.observe(content);
+    watch.observe(scroller);
+  }
+
+  go() {
+    this.near = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.show();
+  }
+
+  /** Shows this one at the top, unless all below it fits anyway. */
+  from(element) {
+    this.near = false;
+    element.scrollIntoView({ block: "start" });
+    this.look();
+  }
+
+  /** Something came below. */
+  came(n = 1) {
+    if (this.near) return;
+    this.missed += n;
+    this.show();
+  }
+
+  look() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.near = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.show();
+  }
+
+  leap() {
+    this.go();
+    this.scroller.focus({ preventScroll: true });
+  }
+
+  show() {
+    if (this.near) this.missed = 0;
+    const said = this.missed ? count("new-messages", this.missed) : say("to-newest");
+    const shown = this.near ? "" : said;
+    if (this.jump.dataset.said === shown) return;
+    this.jump.dataset.said = shown;
+    this.jump.hidden = this.near;
+    this.jump.classList.toggle("fresh", this.missed > 0);
+    fill(this.jump, el("span", {}, said), icon("down"));
+  }
+}
