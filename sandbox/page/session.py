@@ -1,6 +1,7 @@
 """One window of the page: what it is told, whenever anything has changed, and what it does for its person."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
@@ -17,6 +18,7 @@ from sandbox.page.sight import Drawn, Sight
 from sandbox.page.troubles import Troubles
 from sandbox.world.places import User
 
+_PLACE = re.compile(r"<#(\d+)>")
 SETTLE = 0.01
 """Seconds after something has changed until the page is told: much changes at once."""
 
@@ -34,6 +36,8 @@ class Session:
         self._told: dict[str, Any] = {}
         self._marks: dict[str, object] = {}
         """By message: how it was when it was told."""
+        self._named: dict[str, tuple[object, tuple[str, ...]]] = {}
+        """By message: the places that it names, and of which body that is true. A thread has the id of its message."""
         self._doing: set[asyncio.Task[None]] = set()
 
     # What it is told
@@ -67,7 +71,7 @@ class Session:
         """He opens a place: all that is in it, and where the new begins."""
         channel = self._app.place(place, awake=False)
         there, unread = self.sight.messages(place), self.sight.unread(place)
-        self.at, self._marks = place, {each.id: _mark(each) for each in there}
+        self.at, self._marks = place, {each.id: self._mark(each) for each in there}
         drawn = [self.sight.message(each) for each in there]
         new_from = unread[0].id if unread else None
         await self.send("messages", place=place, new_from=new_from, messages=drawn)
@@ -82,12 +86,21 @@ class Session:
     async def _tell_messages(self) -> None:
         there = self.sight.messages(self.at)
         for message in there:
-            if self._marks.get(message.id) != (mark := _mark(message)):
+            if self._marks.get(message.id) != (mark := self._mark(message)):
                 self._marks[message.id] = mark
                 await self.send("message", place=self.at, message=self.sight.message(message))
         for gone in self._marks.keys() - {each.id for each in there}:
             del self._marks[gone]
             await self.send("gone", place=self.at, message=gone)
+
+    def _mark(self, message: Message) -> object:
+        """Not the same before and after any change: of the message, and of the places that it names."""
+        known = self._named.get(message.id)
+        if known is None or known[0] is not message.body:
+            known = self._named[message.id] = (message.body, (message.id, *_PLACE.findall(str(message.body))))
+        channels = self._app.sandbox.world.channels
+        names = [channels[each].name if each in channels else None for each in known[1]]
+        return message.edited_at, message.flags, id(message.body), names
 
     async def _once(self, kind: str, told: Drawn) -> None:
         if self._told.get(kind) != told:
@@ -140,8 +153,3 @@ class Session:
 
 def _person(user: User) -> Drawn:
     return {"id": user.id, "name": user.name, "language": "fr" if user.locale.startswith("fr") else "en"}
-
-
-def _mark(message: Message) -> object:
-    """Not the same before and after any change; a message that has a thread says so."""
-    return message.edited_at, message.flags, id(message.body)
