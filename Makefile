@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help install setup check test thorough play play-fresh terminal gallery references bench tournament fuzz soak golden map game constraints clean
+.PHONY: help install setup check test thorough play play-fresh terminal gallery screenshots references bench tournament fuzz soak golden map game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -50,6 +50,7 @@ thorough: $(READY) ## the long runs, after make test: whole seasons, kills, brok
 	yes q | $(MAKE) terminal
 	yes q | $(MAKE) terminal IN=fr
 	$(MAKE) gallery
+	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots; fi
 	$(MAKE) fuzz SECONDS=30
 	$(MAKE) soak KILLS=10
 	$(MAKE) tournament GAMES=50
@@ -70,6 +71,9 @@ terminal: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=
 
 gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)
 	$(BIN)/python -m tests.render.gallery $(or $(DIR),build/gallery)
+
+screenshots: $(READY) ## the page of make play at a desk and on a phone, in both themes (DIR=build/screenshots); needs Chromium
+	$(BIN)/python -m tests.page.screenshots $(or $(DIR),build/screenshots)
 
 references: $(READY) ## write the stored pictures anew; look at them before you commit them
 	PARAVENT_REFERENCES=write $(BIN)/python -m pytest -q -n 0 tests/render/test_references.py

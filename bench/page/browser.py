@@ -15,7 +15,7 @@ from sandbox.server import Sandbox
 
 POSTS, OPENINGS, PRESSES = 200, 5, 12
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-SHOWN = f"document.querySelectorAll('article').length >= {POSTS} && document.images.length >= {POSTS}"
+SHOWN = f"() => document.querySelectorAll('article').length >= {POSTS} && document.images.length >= {POSTS}"
 PRESS = """() => new Promise((done) => {
   const article = [...document.querySelectorAll("article")].at(-1), id = article.dataset.message;
   const begun = performance.now(), before = article.textContent;
@@ -70,7 +70,7 @@ async def _opened(browser: Any, address: str, times: dict[str, list[float]]) -> 
     tab = await context.new_page()
     await tab.goto(address, wait_until="commit")
     await tab.wait_for_function(SHOWN)
-    times["shown"].append(await tab.evaluate("performance.now()"))
+    times["shown"].append(await tab.evaluate("() => performance.now()"))
     await tab.wait_for_timeout(300)
     for _ in range(PRESSES):
         times["press"].append(await tab.evaluate(PRESS))

@@ -85,7 +85,7 @@ class Tab:
         for value in options.values():
             await keys.type(value)
             await expect(self.page.get_by_role("option").first).to_be_visible(timeout=PATIENCE)
-            await keys.press("Tab")
+            await keys.press("Enter")
         await keys.press("Enter")
 
 

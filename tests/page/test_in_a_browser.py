@@ -1,0 +1,151 @@
+"""Played over the page alone, in a real browser: two people in two windows, a bot that is killed, a phone, the keyboard."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Browser, expect
+
+from sandbox.page.playing import Playing
+from tests.page.browsing import DESKTOP, PATIENCE, PHONE, Tab, chromium, in_a_browser, tab
+
+pytestmark = in_a_browser
+
+
+@pytest_asyncio.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as found:
+        yield found
+
+
+@pytest_asyncio.fixture
+async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
+    """As `make play` has it."""
+    async with Playing(tmp_path / "play", 0) as found:
+        yield found
+
+
+async def started(anna: Tab, clio: Tab) -> str:
+    """Anna opens a table by command, Clio joins by its button, Anna starts it; its id."""
+    await anna.uses("/table new", game="car")
+    panel = await clio.sees("Anna")
+    await clio.presses("Join", on="Anna")
+    await anna.sees("Clio")
+    await anna.presses("Start", on="Clio")
+    await anna.sees("The game is on")
+    said = await panel.inner_text()
+    return next(word for word in said.split() if len(word) == 5 and word.isalnum() and word.islower())
+
+
+async def test_two_people_play_and_each_sees_what_is_his(playing: Playing, browser: Browser) -> None:
+    address = playing.page.address
+    async with tab(browser, address, "Anna") as anna, tab(browser, address, "Clio") as clio:
+        table = await started(anna, clio)
+        for person in (anna, clio):
+            await person.goes(table)
+            await person.sees("turn")
+        first = await anna.sees("It is")
+        me, other = (anna, clio) if "@Anna" in await first.inner_text() else (clio, anna)
+        await me.uses("/carrara turn")
+        await me.sees("Only you can see this")
+        await me.uses("/carrara take", section="", blocks="")
+        await other.sees("buys")
+        await other.presses("My screen", on="It is")
+        await other.sees("Only you can see this")
+        await expect(other.article("Only you can see this")).to_contain_text("screen")
+        assert await me.page.locator("article.private").filter(has_text="Your screen").count() == 0
+        await a_picture_enlarges(other)
+
+
+async def a_picture_enlarges(person: Tab) -> None:
+    """It has loaded, opens large, zooms, and closes by Escape."""
+    picture = person.articles.locator("img").last
+    await expect(picture).to_be_visible()
+    assert await picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }") == 1080
+    await picture.click()
+    dialog = person.page.get_by_role("dialog")
+    await expect(dialog).to_be_visible()
+    wide = await dialog.locator("img").evaluate("(image) => image.getBoundingClientRect().width")
+    await person.page.keyboard.press("+")
+    await person.page.wait_for_timeout(300)
+    assert await dialog.locator("img").evaluate("(image) => image.getBoundingClientRect().width") > wide
+    await person.page.keyboard.press("Escape")
+    await expect(dialog).to_be_hidden()
+
+
+async def test_a_lone_newcomer_plays_within_a_minute_and_the_bot_may_die_meanwhile(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, playing.page.address, "Anna") as anna:
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.sees("The table is here")
+        await anna.goes("Carrara")
+        await anna.sees("It is @Anna’s turn")
+        await playing.bot.kill()
+        await anna.uses("/carrara turn")
+        await expect(anna.page.get_by_role("alert")).to_contain_text("did not respond", timeout=PATIENCE)
+        await playing.bot.restart()
+        await anna.page.get_by_role("button", name="Send").click()  # what failed has come back, to be sent again
+        await anna.sees("Done: ")
+        await anna.uses("/carrara take", section="", blocks="")
+        await anna.sees("Anna buys")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_an_audit_finds_nothing_serious(
+    playing: Playing, browser: Browser, viewport: dict[str, int], scheme: str
+) -> None:
+    context = {"viewport": viewport, "color_scheme": scheme, "bypass_csp": True}
+    async with tab(browser, playing.page.address, "Anna", **context) as anna:
+        if viewport is PHONE:
+            await audited(anna)
+            await anna.goes("games")
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.sees("The table is here")
+        await audited(anna)
+        await anna.goes("Carrara")
+        await anna.sees("It is @Anna’s turn")
+        await audited(anna)
+        await anna.page.locator("#text").click()
+        await anna.page.keyboard.type("/")
+        await expect(anna.page.get_by_role("option").first).to_be_visible()
+        await audited(anna)
+        wide = await anna.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, "nothing scrolls sideways"
+
+
+async def audited(person: Tab) -> None:
+    found = (await Axe().run(person.page)).response["violations"]
+    serious = [each for each in found if each["impact"] in ("serious", "critical")]
+    assert not serious, [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in serious]
+
+
+async def test_everything_goes_by_keyboard_alone(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, playing.page.address, "Anna") as anna:
+        keys = anna.page.keyboard
+        button = anna.article("I am Paravent").get_by_role("button", name="Play now against computers")
+        await reached(anna, button)
+        await keys.press("Enter")
+        await anna.sees("The table is here")
+        place = anna.page.locator("#list").get_by_text("Carrara").first
+        await expect(place).to_be_visible()
+        await reached(anna, anna.page.locator("#list [data-place]").nth(1), backwards=True)
+        await keys.press("Enter")
+        await anna.sees("It is @Anna’s turn")
+        await reached(anna, anna.page.locator("#text"))
+        await keys.type("/carrara turn")
+        await keys.press("Enter")
+        await keys.press("Enter")
+        await anna.sees("turns the wheel")
+
+
+async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> None:
+    """By Tab, in not too many steps."""
+    for _ in range(60):
+        if await wanted.evaluate("(each) => each === document.activeElement || each.contains(document.activeElement)"):  # type: ignore[attr-defined]
+            return
+        await person.page.keyboard.press("Shift+Tab" if backwards else "Tab")
+    raise AssertionError("it is not reached by Tab")
