@@ -25,6 +25,8 @@ _INLINE = re.compile(
     r"|\*(?P<star>[^\s*](?:[^*]*[^\s*])?)\*|(?<!\w)_(?P<line>[^\s_](?:[^_]*[^\s_])?)_(?!\w)",
     re.S,
 )
+_JUMP = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
+"""What leads to a place in Discord, or to a message there, is shown as that place."""
 _NESTED = {**{each: each for each in ("bold", "underline", "strike", "spoiler")}, "star": "italic", "line": "italic"}
 
 
@@ -104,6 +106,8 @@ def _node(found: re.Match[str], name: Name, depth: int) -> Node | str:
         return {"is": "time", "at": int(found["at"]), "style": found["style"] or "f"}
     if found["target"]:
         return {"is": "link", "url": found["target"], "nodes": _inline(found["label"], name, depth + 1)}
+    if found["url"] and (there := _JUMP.fullmatch(found["url"])) and (place := name("place", there[1])):
+        return place
     if found["url"]:
         return {"is": "link", "url": found["url"], "nodes": [{"is": "text", "text": found["url"]}]}
     if found["code"]:

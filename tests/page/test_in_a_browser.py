@@ -1,4 +1,4 @@
-"""Played over the page alone, in a real browser: two people in two windows, a bot that is killed, a phone, the keyboard."""
+"""Played over the page alone, in a real browser: two people in two windows, a bot that is killed, a phone, the keys."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,6 +10,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox.page.playing import Playing
 from tests.page.browsing import DESKTOP, PATIENCE, PHONE, Tab, chromium, in_a_browser, tab
+from tests.thorough import LONG, how_many, thorough
 
 pytestmark = in_a_browser
 
@@ -149,3 +150,59 @@ async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> No
             return
         await person.page.keyboard.press("Shift+Tab" if backwards else "Tab")
     raise AssertionError("it is not reached by Tab")
+
+
+async def test_a_screen_comes_by_direct_message_to_its_owner_alone(playing: Playing, browser: Browser) -> None:
+    address = playing.page.address
+    async with tab(browser, address, "Anna") as anna, tab(browser, address, "Clio") as clio:
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.presses("Send me my screens", on="The table is here")
+        await expect(anna.page.locator("#list .calls")).to_have_count(2)  # it is her turn, and a message has come
+        await anna.goes("Paravent")
+        await anna.sees("screen")
+        await clio.goes("Paravent")
+        await expect(clio.articles).to_have_count(0)
+
+
+@thorough
+async def test_a_game_against_the_computers_to_its_final_score(playing: Playing, browser: Browser) -> None:
+    """Whatever is suggested first is done: not a good game, but a whole one."""
+    async with tab(browser, playing.page.address, "Anna") as anna:
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.sees("The table is here")
+        await anna.goes("Carrara")
+        over = anna.articles.filter(has_text="wins!")
+        moves, most = 0, how_many(3, 200)
+        while moves < most and not await over.count():
+            moves += await something(anna)
+        assert moves == most or LONG
+        if LONG:
+            assert 10 < moves < most
+            await expect(over.last.locator("img").last).to_be_visible()
+
+
+MOVES: dict[str, tuple[str, ...]] = {
+    "/carrara take": ("section", "blocks"),
+    "/carrara build": ("building", "city", "blocks"),
+    "/carrara score": ("what",),
+    "/carrara turn": (),
+    "/carrara relief": (),
+    "/carrara skip": (),
+}
+
+
+async def something(anna: Tab) -> int:
+    """The first that is possible, each option with what is suggested first. How many moves that was."""
+    own = anna.page.locator("article.private")
+    for line, options in MOVES.items():
+        before = await own.count()
+        await anna.uses(line, **dict.fromkeys(options, ""))
+        await expect(own).to_have_count(before + 1)
+        await expect(own.last).not_to_contain_text("thinking")
+        said = await own.last.inner_text()
+        await own.last.get_by_role("button", name="Dismiss message").click()
+        await expect(own).to_have_count(before)
+        if "Done: " in said:
+            return 1
+    await anna.page.wait_for_timeout(500)
+    return 0

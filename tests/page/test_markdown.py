@@ -6,7 +6,11 @@ import pytest
 
 from sandbox.page.markdown import parsed
 
-PLACES = {("person", "7"): {"is": "person", "id": "7", "name": "Anna"}, ("command", "table new"): {"is": "command"}}
+PLACES = {
+    ("person", "7"): {"is": "person", "id": "7", "name": "Anna"},
+    ("command", "table new"): {"is": "command"},
+    ("place", "9"): {"is": "place", "id": "9"},
+}
 
 
 def nodes(text: str) -> list[dict[str, Any]]:
@@ -44,6 +48,10 @@ def words(text: str) -> dict[str, Any]:
         ("<@8>", [words("<@8>")]),
         ("<t:5:R>", [{"is": "time", "at": 5, "style": "R"}]),
         ("[here](https://a.example/b)", [{"is": "link", "url": "https://a.example/b", "nodes": [words("here")]}]),
+        ("https://discord.com/channels/1/9/3", [PLACES["place", "9"]]),
+        ("https://discord.com/channels/1/8", [
+            {"is": "link", "url": "https://discord.com/channels/1/8", "nodes": [words("https://discord.com/channels/1/8")]},
+        ]),
         ("[here](javascript:alert(1))", [words("[here](javascript:alert(1))")]),
         (r"\*no\* \<b>", [words("*no* <b>")]),
         ("<script>alert(1)</script>", [words("<script>alert(1)</script>")]),
