@@ -58,7 +58,7 @@ def main() -> None:
     held, waited = suggesting.measure(ours), waiting.measure(ours.name)
     seen = seeing.measure(ours, held["nothing typed"]["worst"])
     print("\n\n".join(["\n" + suggesting.as_table(held), seeing.as_table(seen), waiting.as_table(waited)]))
-    paged = browser.measure(flagship)
+    paged = browser.measure(ours)
     print("\n" + browser.as_table(paged))
     told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "pictures": drawn}
     told |= {
