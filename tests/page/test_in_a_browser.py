@@ -157,7 +157,7 @@ async def test_a_screen_comes_by_direct_message_to_its_owner_alone(playing: Play
     async with tab(browser, address, "Anna") as anna, tab(browser, address, "Clio") as clio:
         await anna.presses("Play now against computers", on="I am Paravent")
         await anna.presses("Send me my screens", on="May I send you")
-        await expect(anna.page.locator("#list .calls")).to_have_count(2)  # it is her turn, and a message has come
+        await expect(anna.page.locator("#list a.direct.unread")).to_be_visible(timeout=PATIENCE)
         await anna.goes("Paravent")
         await anna.sees("screen")
         await clio.goes("Paravent")
