@@ -18,7 +18,7 @@ export class Field {
       enterkeyhint: "next", size: "4", spellcheck: "false",
       oninput: () => this.typed(), onfocus: () => this.entered(), onblur: () => this.left(), onclick: () => this.ask(0),
       onkeydown: (event) => this.key(event) });
-    this.element = el("span", { class: option.required ? "option needed" : "option" },
+    this.element = el("span", { class: "option" },
       el("label", { for: id }, option.label), this.input);
   }
 

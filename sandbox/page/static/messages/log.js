@@ -128,7 +128,7 @@ export class Log {
 
 function entry(message) {
   const made = article(message);
-  return { message, article: made, node: el("div", { class: "entry" }, made) };
+  return { message, article: made, node: el("div", { class: made.querySelector("img") ? "entry tall" : "entry" }, made) };
 }
 
 const line = (kind, said) => el("div", { class: `rule ${kind}`, role: "separator", "aria-label": said }, el("span", {}, said));

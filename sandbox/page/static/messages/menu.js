@@ -36,7 +36,7 @@ export class Menu {
     this.list = new Listbox({ label: control.placeholder || say("choose"), pick: (at) => this.pick(at), multiple: this.several });
     this.list.own(button);
     this.list.show(control.options, { active: chosen[0] ?? 0 });
-    fill(this.popup, this.list.element, (this.several || control.least === 0) && this.foot());
+    fill(this.popup, el("p", { class: "title", "aria-hidden": "true" }, control.placeholder), this.list.element, (this.several || control.least === 0) && this.foot());
     this.popup.classList.toggle("several", this.several);
     this.stand();
     this.popup.hidden = false;

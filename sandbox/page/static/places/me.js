@@ -19,6 +19,7 @@ export class Me {
   }
 
   draw(me, people) {
+    const focused = this.panel.contains(document.activeElement) && document.activeElement.dataset.key;
     fill(this.button, avatar(me), el("span", { class: "name" }, el("b", {}, me.name), el("small", {}, SPOKEN[tongue()])), icon("open"));
     this.button.setAttribute("aria-label", `${me.name}: ${say("me-menu")}`);
     this.panel.setAttribute("aria-label", say("me-menu"));
@@ -26,6 +27,7 @@ export class Me {
       el("h3", {}, say("be-somebody")), el("ul", { class: "people" }, people.map((each) => this.person(each, me))),
       el("h3", {}, say("language")), this.choice("language", Object.keys(LANGUAGES), tongue(), (key) => SPOKEN[key], this.speak),
       el("h3", {}, say("theme")), this.choice("theme", THEMES, theme(), (key) => say(`theme-${key}`), setTheme));
+    if (focused) this.panel.querySelector(`[data-key="${focused}"]`)?.focus();
   }
 
   person(each, me) {
@@ -43,7 +45,7 @@ export class Me {
 
   /** A row of which one is pressed. */
   choice(name, keys, chosen, label, choose) {
-    const buttons = keys.map((key) => el("button", { type: "button", "aria-pressed": String(key === chosen), onclick: () => {
+    const buttons = keys.map((key) => el("button", { type: "button", "data-key": key, "aria-pressed": String(key === chosen), onclick: () => {
       for (const each of buttons) each.setAttribute("aria-pressed", String(each === buttons[keys.indexOf(key)]));
       choose(key);
     } }, label(key)));

@@ -14,13 +14,12 @@ export function enlarge(picture) {
   const back = place();
   const image = el("img", { src: picture.url, alt: picture.alt || say("picture"), draggable: "false" });
   const stage = el("div", { class: "stage" }, image);
-  const percent = el("output", {});
   const words = picture.alt && el("p", { class: "words", tabindex: "0", hidden: !worded }, picture.alt);
   const dialog = el("dialog", { class: "viewer", "aria-label": say("picture") });
-  const zoom = new Zoom(stage, image, (scale) => (percent.textContent = `${Math.round(scale * 100)} %`));
+  const fit = el("button", { type: "button", class: "icon percent", title: say("zoom-fit"), onclick: () => zoom.reset() });
+  const zoom = new Zoom(stage, image, (scale) => (fit.textContent = `${Math.round(scale * 100)} %`));
   const tools = el("div", { class: "tools", role: "toolbar", "aria-label": say("zoom") },
-    tool("less", "zoom-out", () => zoom.by(1 / 1.4)), percent, tool("more", "zoom-in", () => zoom.by(1.4)),
-    tool("fit", "zoom-fit", () => zoom.reset()),
+    tool("less", "zoom-out", () => zoom.by(1 / 1.4)), fit, tool("more", "zoom-in", () => zoom.by(1.4)),
     words && wording(words, () => zoom.show()),
     tool("close", "close", () => dialog.close()));
   fill(dialog, tools, stage, words);

@@ -102,7 +102,7 @@ export const en = {
   "send": "Send",
   "types": "{name} is typing…",
   "sending": "{line} is on its way…",
-  "write-to": "Write to {name}, or / for commands",
+  "write-to": "Write to {name}",
   "write-to-wake": "{name} is asleep: write to wake it",
   "is-locked": "This thread is locked.",
   "leave-command": "leave this command",

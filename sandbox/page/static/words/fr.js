@@ -102,7 +102,7 @@ export const fr = {
   "send": "Envoyer",
   "types": "{name} écrit…",
   "sending": "{line} est en route…",
-  "write-to": "Écris à {name}, ou / pour les commandes",
+  "write-to": "Écris à {name}",
   "write-to-wake": "{name} est endormi : écris pour le réveiller",
   "is-locked": "Ce fil est verrouillé.",
   "leave-command": "quitter cette commande",
