@@ -13,6 +13,7 @@ from engine.core.game import AnyGame
 from engine.core.walk import random_form
 from engine.tables.seeing.shown import AtTable
 from engine.tables.service import Done, Request
+from tests.tables.room import CHANNEL
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.questions import glance, look_at_everything
 from tests.tables.secrecy.scenes import BRUNO, FINA, SERVER, STRANGER, Scene
@@ -99,6 +100,7 @@ async def use_the_lobby(ear: Ear, scene: Scene) -> None:
     for call in ("leave", "start", "cancel"):
         await ear.change(call, scene.table)
     await ear.look("own_data")
+    await ear.change("play_now", scene.game.name, server=SERVER)  # last: its computers move while others look
 
 
 async def use_others_requests(ear: Ear, scene: Scene) -> None:
@@ -121,6 +123,7 @@ async def use_others_requests(ear: Ear, scene: Scene) -> None:
         await ear.change(f"{call}_server", SERVER)
     for call in ("bar", "unbar"):
         await ear.change(call, SERVER, FINA)
+    await ear.change("welcome", SERVER, CHANNEL)
     await ear.look("person")
     await glance(ear, scene)
 

@@ -38,11 +38,13 @@ def answer_faults(stored: Stored, notes: Notes, before: Answers) -> Iterator[str
     yield from (f"nobody has made the request {id}" for id, call in calls.items() if not call)
     for id in accepted.keys() & notes.asked.keys():
         yield from _missing(stored, notes.asked[id], accepted[id])
-    yield from _twice(stored, [done for id, done in accepted.items() if calls[id] in ("submit", "start")])
-    opened, again = (
-        [done.table for id, done in accepted.items() if calls[id] == call] for call in ("create", "rematch")
+    opened, again, played = (
+        [done.table for id, done in accepted.items() if calls[id] == call] for call in ("create", "rematch", "play_now")
     )
-    yield from _tables(stored, opened, set(again))
+    at_once = set(played) - {*opened, *again}  # whoever wants to play at once may be led to a table that he has
+    begun = [Done(table, 0) for table in at_once]
+    yield from _twice(stored, [*begun, *(done for id, done in accepted.items() if calls[id] in ("submit", "start"))])
+    yield from _tables(stored, [*opened, *at_once], set(again))
 
 
 def _call(notes: Notes, id: str) -> str:

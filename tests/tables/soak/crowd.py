@@ -118,11 +118,15 @@ class Crowd:
                 await self.ask(host, call, table=table)
 
     async def open(self, user: int) -> None:
-        """Open a table, if there are not too many; or play once more."""
+        """Open a table, if there are not too many; or play at once against computers, or once more."""
         ended = await self._any_table("finished", "abandoned")
         if ended is not None and self._chance.random() < 0.3:
             await self.ask(user, "rematch", table=ended.table.id)
-        elif len(await self._tables.listed(None)) < LIVE:
+        elif len(await self._tables.listed(None)) >= LIVE:
+            return
+        elif self._chance.random() < 0.3:
+            await self.ask(user, "play_now", game="pebbles", channel=CHANNEL)
+        else:
             pebbles = self._chance.random() < 0.8
             options = {"bag": "small"} if pebbles else {}
             game = "pebbles" if pebbles else "carrara"
