@@ -1,1 +1,1 @@
-"""Who sits where: opening a table, the lobby, changes of players, a rematch."""
+"""Who sits where: opening a table, the lobby, a game at once, changes of players, a rematch."""
