@@ -68,8 +68,11 @@ export class Frame {
 
   /** On a phone there is room for one of the two. */
   showPlaces(shown) {
+    const changed = document.body.classList.contains("at-places") !== shown;
     document.body.classList.toggle("at-places", shown);
+    if (!changed) return;
     if (shown) by("list").querySelector("[aria-current], a")?.focus();
+    else by("place").focus();
   }
 
   /** The address says who and where, so that it can be kept and opened again. */

@@ -7,11 +7,11 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 export class Listbox {
   /** `pick` is told which option was chosen, by its place in the list. */
-  constructor({ label, pick, multiple = false }) {
+  constructor({ pick, multiple = false }) {
     this.pick = pick;
     this.options = [];
     this.active = -1;
-    this.element = el("ul", { id: freshId("list"), class: "listbox", role: "listbox", "aria-label": label, hidden: true,
+    this.element = el("ul", { id: freshId("list"), class: "listbox", role: "listbox", hidden: true,
       "aria-multiselectable": multiple && "true",
       // The focus stays with who opened it.
       onmousedown: (event) => event.preventDefault(),
@@ -22,11 +22,11 @@ export class Listbox {
     return !this.element.hidden;
   }
 
-  /** Who opens it now; what was open for another is closed. */
-  own(owner) {
+  /** Who opens it now, and what it is about; what was open for another is closed. */
+  own(owner, label) {
     if (this.owner !== owner) this.hide();
     this.owner = owner;
-    owner.setAttribute("aria-controls", this.element.id);
+    this.element.setAttribute("aria-label", label);
   }
 
   /** These options, one of them active; with none, `otherwise` is said. */
@@ -35,6 +35,9 @@ export class Listbox {
     fill(this.element, options.map((option, i) => item(option, `${this.element.id}-${i}`)));
     if (!options.length) this.element.append(el("li", { class: "none", role: "option", "aria-disabled": "true" }, otherwise));
     this.element.hidden = !options.length && !otherwise;
+    // Where several lines can be written, it is a combobox only for as long as there is a list.
+    this.owner.setAttribute("role", "combobox");
+    this.owner.setAttribute("aria-controls", this.element.id);
     this.owner.setAttribute("aria-expanded", String(this.open));
     this.activate(options.length ? Math.min(active, options.length - 1) : -1);
   }
@@ -43,8 +46,9 @@ export class Listbox {
     this.element.hidden = true;
     this.options = [];
     this.active = -1;
+    const names = this.owner?.matches("textarea") ? ["role", "aria-expanded", "aria-controls"] : [];
     this.owner?.setAttribute("aria-expanded", "false");
-    this.owner?.removeAttribute("aria-activedescendant");
+    for (const name of ["aria-activedescendant", ...names]) this.owner?.removeAttribute(name);
   }
 
   activate(at) {

@@ -7,7 +7,7 @@ import { Frame } from "./frame.js";
 import { Acting } from "./messages/acting.js";
 import { End } from "./messages/end.js";
 import { Log } from "./messages/log.js";
-import { LANGUAGES, label, speak } from "./words.js";
+import { label, speak } from "./words.js";
 import { setNow } from "./times.js";
 import { enlarge } from "./viewer/viewer.js";
 import { closeWindow, showWindow } from "./window/window.js";
@@ -15,13 +15,13 @@ import { Wire } from "./wire.js";
 
 const asked = new URL(location.href).searchParams;
 const state = { as: asked.get("as"), at: asked.get("at"), me: null, people: [], places: [], open: null, lost: false,
-  bot: { running: true, connected: true }, away: 0 };
+  bot: { running: true, connected: true }, away: 0, seen: false };
 const known = () => state;
 
 const told = {
   hello({ me, people, server, now }) {
     Object.assign(state, { me, people, server });
-    if (now) setNow(now);
+    setNow(now);
     speak(me.language);
     label();
     frame.drawAll();
@@ -32,10 +32,10 @@ const told = {
   places({ places }) {
     state.places = places;
     frame.drawPlaces();
-    const there = (id) => places.some((place) => place.id === id);
-    if (state.at && there(state.at)) return state.at === state.open ? composer.open(frame.openPlace) : undefined;
+    if (frame.openPlace) composer.open(frame.openPlace);
+    // Where one was is opened by the hello itself; who was nowhere, or somewhere that is not there for him, begins here.
     const first = places.find((place) => place.kind === "channel") ?? places[0];
-    if (first) go(first.id, { back: true });
+    if (first && !places.some((place) => place.id === state.at)) go(first.id, { back: true });
   },
   messages({ place, messages, new_from: newFrom }) {
     if (place !== state.at) return;
@@ -62,18 +62,14 @@ const told = {
 
 const wire = new Wire({
   hello: () => ({ token: document.querySelector("meta[name=token]").content, as: state.as, at: state.at }),
-  told: (said) => {
-    told[said.is]?.(said);
-    // After each hello one goes where one was, or wanted to be.
-    if (said.is === "hello" && state.at) wire.send("go", { place: state.at });
-  },
+  told: (said) => told[said.is]?.(said),
   lost: (lost) => {
     state.lost = lost;
     frame.drawBar();
   },
 });
 const strip = new Strip(by("typing"));
-const frame = new Frame(wire, state, { go, become, speak: change });
+const frame = new Frame(wire, state, { go, become, speak: (language) => wire.send("speak", { language }) });
 const composer = new Composer(wire, known, strip);
 const acting = new Acting(wire, by("log"), { go, enlarge, command: (line) => composer.pick(line) });
 const end = new End(by("log"), by("entries"), by("jump"));
@@ -104,7 +100,7 @@ function came(message) {
   if (mine || message.private) end.go();
   else end.came();
   if (!document.hidden || mine) return;
-  if (!state.away && !state.seen) log.mark(message.id);
+  if (!state.seen) log.mark(message.id);
   state.seen = true;
   state.away += message.calls_me ? 1 : 0;
   frame.drawTitle();
@@ -120,13 +116,6 @@ function become(name) {
   log.clear();
   frame.remember(true);
   wire.restart();
-}
-
-function change(language) {
-  wire.send("speak", { language: LANGUAGES[language] });
-  told.hello({ ...state, me: { ...state.me, language: LANGUAGES[language] }, now: null });
-  // Commands come in one's own language, so they are asked for again.
-  if (state.at) wire.send("go", { place: state.at });
 }
 
 document.addEventListener("visibilitychange", () => {

@@ -6,7 +6,7 @@ import { fr } from "./words/fr.js";
 const WORDS = { en, fr };
 let language = "en";
 
-export const LANGUAGES = { en: "en-US", fr: "fr" };
+export const LANGUAGES = Object.keys(WORDS);
 
 /** From here on in this language; anything but French is English, as the bot has it. */
 export function speak(locale) {
@@ -29,10 +29,13 @@ export function count(key, n) {
   return say(`${key}-${form}`, { n });
 }
 
+/** These say little by themselves. */
+const TO_BE_DETAILED = ["not-possible", "forbidden", "missing"];
+
 /** Why something was not done; a reason nobody knows is a failure like any other. */
 export function reason({ why, detail }) {
   const said = say(knows(`why-${why}`) ? `why-${why}` : "why-failed");
-  return detail ? `${said} ${detail}` : said;
+  return detail && TO_BE_DETAILED.includes(why) ? `${said} (${detail})` : said;
 }
 
 /** Says anew all that stands in the frame itself. */

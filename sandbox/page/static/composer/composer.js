@@ -12,7 +12,7 @@ export class Composer {
   constructor(wire, known, strip) {
     Object.assign(this, { wire, known, strip, commands: [], drafts: new Map(), place: null, command: null });
     this.text = by("text");
-    this.list = new Listbox({ label: "", pick: () => {} });
+    this.list = new Listbox({ pick: () => {} });
     by("offers").append(this.list.element);
     fill(by("send"), icon("send"));
     const form = by("composer");
@@ -22,9 +22,6 @@ export class Composer {
     this.text.addEventListener("focus", () => this.typed());
     this.text.addEventListener("blur", () => this.list.owner === this.text && this.list.hide());
     by("slash").addEventListener("click", () => this.begin("/"));
-    for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
-      "aria-haspopup": "listbox", enterkeyhint: "send" })) this.text.setAttribute(name, value);
-    this.list.own(this.text);
     this.from = { list: this.list, known, send: () => this.send(), leave: () => this.begin(""),
       hint: (...said) => this.hint(...said),
       suggest: (line, option, typed, options) => wire.ask("suggest", { place: this.place.id, line, option, typed, options }) };
@@ -40,8 +37,7 @@ export class Composer {
       this.fail("");
     }
     this.place = place;
-    this.list.element.setAttribute("aria-label", say("commands"));
-    const shut = place.locked && !place.direct;
+    const shut = place.locked;
     const whom = place.kind === "direct" ? place.name : `#${place.name}`;
     this.text.placeholder = shut ? say("is-locked") : say(place.asleep ? "write-to-wake" : "write-to", { name: whom });
     this.text.setAttribute("aria-label", say("write-to", { name: whom }));
@@ -116,7 +112,7 @@ export class Composer {
   typed() {
     if (this.command) return;
     this.grow();
-    this.list.own(this.text);
+    this.list.own(this.text, say("commands"));
     const typed = this.text.value;
     if (!typed.startsWith("/") || typed.includes("\n")) return this.list.hide();
     const whole = meant(this.commands, typed);

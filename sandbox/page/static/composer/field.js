@@ -57,7 +57,7 @@ export class Field {
   }
 
   entered() {
-    this.at.list.own(this.input);
+    this.at.list.own(this.input, this.option.label);
     this.at.list.pick = (i) => this.pick(i);
     this.at.entered(this);
     if (this.picked === undefined) this.ask(0);

@@ -13,6 +13,8 @@ export class End {
     this.missed = 0;
     scroller.addEventListener("scroll", () => this.look(), { passive: true });
     jump.addEventListener("click", () => this.leap());
+    // It lies over the messages: who turns the wheel on it means them.
+    jump.addEventListener("wheel", (event) => scroller.scrollBy(0, event.deltaY), { passive: true });
     // Pictures that come late, a composer that grows, a phone's keyboard: whatever changes the room, he stays at the end.
     const watch = new ResizeObserver(() => (this.near ? this.go() : this.look()));
     watch.observe(content);

@@ -33,8 +33,8 @@ export class Menu {
     const chosen = control.options.flatMap((option, i) => (option.chosen ? [i] : []));
     Object.assign(this, { button, control, picked: new Set(chosen), typed: "" });
     this.several = control.most > 1;
-    this.list = new Listbox({ label: control.placeholder || say("choose"), pick: (at) => this.pick(at), multiple: this.several });
-    this.list.own(button);
+    this.list = new Listbox({ pick: (at) => this.pick(at), multiple: this.several });
+    this.list.own(button, control.placeholder || say("choose"));
     this.list.show(control.options, { active: chosen[0] ?? 0 });
     fill(this.popup, el("p", { class: "title", "aria-hidden": "true" }, control.placeholder), this.list.element, (this.several || control.least === 0) && this.foot());
     this.popup.classList.toggle("several", this.several);

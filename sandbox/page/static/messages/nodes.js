@@ -5,14 +5,13 @@ import { say } from "../words.js";
 import { time } from "../times.js";
 
 const WRAPPED = { bold: "strong", italic: "em", underline: "u", strike: "s", quote: "blockquote" };
-/** Messages have headings of their own; those in the words come below. */
-const BELOW = 2;
 
 const DRAWN = {
   text: (node) => node.text,
   break: () => el("br"),
   small: (node) => el("p", { class: "small" }, nodes(node.nodes)),
-  heading: (node) => el(`h${node.level + BELOW}`, {}, nodes(node.nodes)),
+  // Below the message's own heading, all on one level: how large they are is a matter of looks.
+  heading: (node) => el("h3", { class: `size-${node.level}` }, nodes(node.nodes)),
   code: (node) => el("code", {}, node.text),
   block: (node) => el("pre", {}, el("code", {}, node.text)),
   list: (node) => el(node.ordered ? "ol" : "ul", {}, node.items.map((item) => el("li", {}, nodes(item)))),

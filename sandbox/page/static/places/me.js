@@ -25,7 +25,7 @@ export class Me {
     this.panel.setAttribute("aria-label", say("me-menu"));
     fill(this.panel,
       el("h3", {}, say("be-somebody")), el("ul", { class: "people" }, people.map((each) => this.person(each, me))),
-      el("h3", {}, say("language")), this.choice("language", Object.keys(LANGUAGES), tongue(), (key) => SPOKEN[key], this.speak),
+      el("h3", {}, say("language")), this.choice("language", LANGUAGES, tongue(), (key) => SPOKEN[key], this.speak),
       el("h3", {}, say("theme")), this.choice("theme", THEMES, theme(), (key) => say(`theme-${key}`), setTheme));
     if (focused) this.panel.querySelector(`[data-key="${focused}"]`)?.focus();
   }

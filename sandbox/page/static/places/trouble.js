@@ -47,12 +47,24 @@ export class Trouble {
     if (whom && chosen[whom.dataset.key]) whom.value = chosen[whom.dataset.key];
     const none = (whom && !whom.options.length) || (each.what === "kill" && !this.bot.running);
     const props = { type: "button", class: each.on ? "button danger" : "button secondary", disabled: none, "data-key": each.what };
-    const button = el("button", { ...props, "aria-describedby": `about-${each.what}`, onclick: () => this.make(each, whom) }, deed(each));
+    const button = el("button", { ...props, "aria-describedby": `about-${each.what}`, onclick: () => this.make(each, whom) });
+    const name = () => (button.textContent = this.deed(each, whom));
+    whom?.addEventListener("change", name);
+    name();
     return el("div", { class: "row" }, el("p", { id: `about-${each.what}` }, say(`about-${each.what}`)), whom, button);
   }
 
+  /** A switch says what pressing it would do; of others nobody knows whether it is on. */
+  deed({ what, on, persons }, whom) {
+    const known = !persons || whom.value === this.known().me?.id;
+    const turned = `trouble-${what}-${on ? "off" : "on"}`;
+    return say(known && knows(turned) ? turned : `trouble-${what}`);
+  }
+
   people(each) {
-    return select(`${each.what} whom`, say("which-person"), this.known().people, "person");
+    const made = select(`${each.what} whom`, say("which-person"), this.known().people, "person");
+    made.value = this.known().me?.id;
+    return made;
   }
 
   threads(each) {
@@ -75,12 +87,6 @@ export class Trouble {
 export function botState({ running, connected }) {
   if (!running) return "gone";
   return connected ? "here" : "coming";
-}
-
-/** A switch says what pressing it would do. */
-function deed({ what, on }) {
-  const turned = `trouble-${what}-${on ? "off" : "on"}`;
-  return say(knows(turned) ? turned : `trouble-${what}`);
 }
 
 function select(key, label, things, about) {

@@ -45,9 +45,10 @@ export const en = {
   "trouble-slow-on": "Answer slowly",
   "trouble-slow-off": "Answer quickly again",
   "about-slow": "Every answer takes its time, as on a bad day.",
+  "trouble-close-direct": "Close or reopen direct messages",
   "trouble-close-direct-on": "Close direct messages",
-  "trouble-close-direct-off": "Open direct messages",
-  "about-close-direct": "The bot can no longer write to this person.",
+  "trouble-close-direct-off": "Reopen direct messages",
+  "about-close-direct": "Whether the bot may write to this person.",
   "trouble-archive": "Put the thread to sleep",
   "about-archive": "As Discord does when nobody has written for long.",
 

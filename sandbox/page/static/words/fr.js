@@ -45,9 +45,10 @@ export const fr = {
   "trouble-slow-on": "Répondre lentement",
   "trouble-slow-off": "Répondre vite à nouveau",
   "about-slow": "Chaque réponse prend son temps, comme dans un mauvais jour.",
+  "trouble-close-direct": "Fermer ou rouvrir les messages privés",
   "trouble-close-direct-on": "Fermer les messages privés",
   "trouble-close-direct-off": "Rouvrir les messages privés",
-  "about-close-direct": "Le bot ne peut plus écrire à cette personne.",
+  "about-close-direct": "Si le bot peut écrire à cette personne.",
   "trouble-archive": "Endormir le fil",
   "about-archive": "Comme Discord quand personne n’y écrit depuis longtemps.",
 
