@@ -42,6 +42,7 @@ export class Frame {
     this.drawTitle();
     const place = this.openPlace;
     if (!place) return;
+    by("place").title = place.name;
     fill(by("place"), icon({ channel: "hash", thread: "thread", direct: "person" }[place.kind]), el("span", {}, place.name));
     const parent = this.state.places.find((each) => each.id === place.parent);
     const notes = [parent && `#${parent.name}`, place.locked && say("locked"), place.asleep && say("asleep")];

@@ -20,6 +20,7 @@ const LINES = {
   window: "M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9",
   words: "M4 6h16M4 11h16M4 16h10",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
+  silent: "M6 17V11a6 6 0 0 1 9-5.2M18 11v6M4 17h13M10 20.5h4M4 4l16 16",
   down: "M12 5v14M6 13l6 6 6-6",
   reply: "M9 6l-5 5 5 5M4 11h9a6 6 0 0 1 6 6v1",
   warning: "M12 4l9 16H3zM12 10v5M12 17.5v.5",

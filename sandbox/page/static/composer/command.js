@@ -45,7 +45,9 @@ export class Command {
 
   entered(field) {
     const { label, note, required } = field.option;
-    this.from.hint(el("b", {}, label), note && ` ${note}`, !required && ` · ${say("optional")}`);
+    // Many a note begins with the name itself.
+    const named = note?.toLowerCase().startsWith(label.toLowerCase());
+    this.from.hint(!named && el("b", {}, `${label} `), note, !required && ` · ${say("optional")}`);
   }
 
   suggest(option, typed) {

@@ -38,9 +38,9 @@ function spoken(message, id) {
   ];
 }
 
-/** The first letter on a colour that is always the same for him. */
-export function avatar({ id, name }) {
-  const tint = [...String(id)].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 9973, 7) % TINTS;
+/** The first letter on a colour that is always the same for this name. */
+export function avatar({ name }) {
+  const tint = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 9973, 7) % TINTS;
   return el("span", { class: `avatar tint-${tint}`, "aria-hidden": "true" }, [...name][0]?.toUpperCase());
 }
 
@@ -52,7 +52,7 @@ function head(message, id) {
   return el("header", {},
     el("h2", { id }, message.author.name, message.author.bot && el("span", { class: "tag" }, say("app"))),
     time(message.at, "recent"),
-    message.silent && el("span", { class: "aside", title: say("silent-title") }, say("silent")),
+    message.silent && el("span", { class: "aside", title: say("silent") }, icon("silent"), el("span", { class: "unseen" }, say("silent"))),
     message.edited && el("span", { class: "aside" }, say("edited")));
 }
 
