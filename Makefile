@@ -47,10 +47,13 @@ NARROW := tests/terminal tests/tables/operate/test_operators_commands.py tests/t
 thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, any input, fuzz, a narrow terminal
 	PARAVENT_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS)
 	COLUMNS=40 $(BIN)/python -m pytest -q -n $(WORKERS) $(NARROW)
+	$(BIN)/python -m tests.page.opens $(MAKE) play PORT=0 QUIET=1 PLAYED=build/play
+	$(BIN)/python -m tests.page.opens $(MAKE) play IN=fr PORT=0 QUIET=1 PLAYED=build/play-fr
+	$(BIN)/python -m tests.page.opens $(MAKE) play-fresh PORT=0 QUIET=1 PLAYED=build/play
 	yes q | $(MAKE) terminal
 	yes q | $(MAKE) terminal IN=fr
 	$(MAKE) gallery
-	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots; fi
+	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots ; fi
 	$(MAKE) fuzz SECONDS=30
 	$(MAKE) soak KILLS=10
 	$(MAKE) tournament GAMES=50
