@@ -1,5 +1,6 @@
 """Played over the page alone, in a real browser: two people in two windows, a bot that is killed, a phone, the keys."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -36,8 +37,9 @@ async def started(anna: Tab, clio: Tab) -> str:
     await anna.sees("Clio")
     await anna.presses("Start", on="Clio")
     await anna.sees("The game is on")
-    said = await panel.inner_text()
-    return next(word for word in said.split() if len(word) == 5 and word.isalnum() and word.islower())
+    found = re.search(r"Carrara · (\w{5})\b", await panel.inner_text())
+    assert found
+    return found[1]
 
 
 async def test_two_people_play_and_each_sees_what_is_his(playing: Playing, browser: Browser) -> None:
