@@ -154,6 +154,17 @@ async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> No
     raise AssertionError("it is not reached by Tab")
 
 
+async def test_a_page_that_is_loaded_again_is_where_it_was(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, playing.page.address, "Anna") as anna:
+        await anna.goes("lounge")
+        await anna.page.locator("#text").fill("is anybody there?")
+        await anna.page.keyboard.press("Enter")
+        await anna.sees("is anybody there?")
+        await anna.page.reload()
+        await anna.sees("is anybody there?")
+        await expect(anna.page.locator("#place")).to_contain_text("lounge")
+
+
 async def test_a_screen_comes_by_direct_message_to_its_owner_alone(playing: Playing, browser: Browser) -> None:
     address = playing.page.address
     async with tab(browser, address, "Anna") as anna, tab(browser, address, "Clio") as clio:
