@@ -2,13 +2,19 @@
 
 const things = new WeakMap();
 
-/** An element: attributes by name, listeners as `onclick`, CSS variables as `--name`; what is null or false is left out. */
+/** An element: attributes by name, listeners as `onclick`, CSS variables as `--name`; null and false are left out. */
 export function el(tag, props = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) put(made, name, value);
   made.append(...some(children));
   return made;
 }
+
+/** A button that sends no form. */
+export const button = (props, ...children) => el("button", { type: "button", ...props }, ...children);
+
+/** Words for who hears the page. */
+export const unseen = (said) => el("span", { class: "unseen" }, said);
 
 function put(made, name, value) {
   if (value === null || value === undefined || value === false) return;
@@ -25,6 +31,14 @@ export function fill(parent, ...children) {
 
 function some(children) {
   return children.flat(Infinity).filter((each) => each !== null && each !== undefined && each !== false && each !== "");
+}
+
+/** Shows that a control waits for its answer. It is not disabled: whoever pressed it keeps the focus. */
+export function wait(element, on) {
+  for (const name of ["aria-busy", "aria-disabled"]) {
+    if (on) element.setAttribute(name, "true");
+    else element.removeAttribute(name);
+  }
 }
 
 /** Remembers what an element was drawn from, so that whoever is told of a click on it knows what it is about. */

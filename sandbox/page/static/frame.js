@@ -2,7 +2,7 @@
 
 import { by, el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { List } from "./places/list.js";
+import { List, SIGNS } from "./places/list.js";
 import { Me } from "./places/me.js";
 import { botState, Trouble } from "./places/trouble.js";
 import { say } from "./words.js";
@@ -43,7 +43,7 @@ export class Frame {
     const place = this.openPlace;
     if (!place) return;
     by("place").title = place.name;
-    fill(by("place"), icon({ channel: "hash", thread: "thread", direct: "person" }[place.kind]), el("span", {}, place.name));
+    fill(by("place"), icon(SIGNS[place.kind]), el("span", {}, place.name));
     const parent = this.state.places.find((each) => each.id === place.parent);
     const notes = [parent && `#${parent.name}`, place.locked && say("locked"), place.asleep && say("asleep")];
     by("place-note").textContent = notes.filter(Boolean).join(" · ");

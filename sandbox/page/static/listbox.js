@@ -33,7 +33,8 @@ export class Listbox {
   show(options, { active = 0, otherwise = "" } = {}) {
     this.options = options;
     fill(this.element, options.map((option, i) => item(option, `${this.element.id}-${i}`)));
-    if (!options.length) this.element.append(el("li", { class: "none", role: "option", "aria-disabled": "true" }, otherwise));
+    const none = { class: "none", role: "option", "aria-disabled": "true" };
+    if (!options.length) this.element.append(el("li", none, otherwise));
     this.element.hidden = !options.length && !otherwise;
     // Where several lines can be written, it is a combobox only for as long as there is a list.
     this.owner.setAttribute("role", "combobox");

@@ -7,7 +7,7 @@ import { Frame } from "./frame.js";
 import { Acting } from "./messages/acting.js";
 import { End } from "./messages/end.js";
 import { Log } from "./messages/log.js";
-import { label, speak } from "./words.js";
+import { label, say, speak, tongue } from "./words.js";
 import { setNow } from "./times.js";
 import { enlarge } from "./viewer/viewer.js";
 import { closeWindow, showWindow } from "./window/window.js";
@@ -20,12 +20,14 @@ const known = () => state;
 
 const told = {
   hello({ me, people, server, now }) {
+    const before = tongue();
     Object.assign(state, { me, people, server });
     setNow(now);
     speak(me.language);
+    by("entries").dataset.empty = say("empty");
     label();
     frame.drawAll();
-    if (!frame.openPlace) return;
+    if (before === tongue() || !frame.openPlace) return;
     log.redraw();
     composer.open(frame.openPlace);
   },
@@ -33,7 +35,7 @@ const told = {
     state.places = places;
     frame.drawPlaces();
     if (frame.openPlace) composer.open(frame.openPlace);
-    // Where one was is opened by the hello itself; who was nowhere, or somewhere that is not there for him, begins here.
+    // Where one was is opened by the hello itself; who was nowhere, or where he cannot be, begins here.
     const first = places.find((place) => place.kind === "channel") ?? places[0];
     if (first && !places.some((place) => place.id === state.at)) go(first.id, { back: true });
   },

@@ -1,4 +1,4 @@
-// Instants as people say them: "3 minutes ago" for the recent, the hour for today, the whole on demand; by the server's clock.
+// Instants as people say them: the recent by how long ago, today's by the hour; by the server's clock.
 
 import { el } from "./dom.js";
 import { say, tongue } from "./words.js";
@@ -6,7 +6,8 @@ import { say, tongue } from "./words.js";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const UNITS = [["year", 365 * DAY], ["month", 30 * DAY], ["day", DAY], ["hour", HOUR], ["minute", MINUTE], ["second", 1]];
+const YEAR = 365 * DAY;
+const UNITS = [["year", YEAR], ["month", 30 * DAY], ["day", DAY], ["hour", HOUR], ["minute", MINUTE], ["second", 1]];
 const EVERY = 15_000;
 
 const STYLES = {
@@ -62,10 +63,12 @@ const SAID = { R: relative, recent };
 
 /** A <time> that stays true while it is looked at. */
 export function time(at, style) {
-  const said = SAID[style] ? SAID[style](at) : written(at, style);
   const moment = new Date(at * 1000);
-  const machine = Number.isNaN(moment.valueOf()) ? null : moment.toISOString();
-  return el("time", { datetime: machine, title: written(at, "F"), "data-at": SAID[style] && at, "data-style": style }, said);
+  // Anybody can write a number that is no instant.
+  if (Number.isNaN(moment.valueOf())) return el("time", {}, String(at));
+  const said = SAID[style] ? SAID[style](at) : written(at, style);
+  const props = { datetime: moment.toISOString(), title: written(at, "F") };
+  return el("time", { ...props, "data-at": SAID[style] && at, "data-style": style }, said);
 }
 
 function tick() {

@@ -1,4 +1,4 @@
-// The WebSocket: says hello, counts what is asked, hands each answer to who asked, and tries again when the line is lost.
+// The WebSocket: says hello, counts what is asked, hands each answer to who asked it, tries again when it is lost.
 
 const AGAIN = 1000;
 

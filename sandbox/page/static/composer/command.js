@@ -1,17 +1,19 @@
 // A command in the composer: its line, the options that are filled in, and those that could be.
 
-import { el, fill } from "../dom.js";
+import { button, el, fill } from "../dom.js";
 import { icon } from "../icons.js";
 import { say } from "../words.js";
 import { Field } from "./field.js";
 
 export class Command {
-  /** `from` is the composer: `list`, `known()`, `suggest(line, option, typed, options)`, `send()`, `leave()`, `hint(text)`. */
+  /** `from` is the composer: `list`, `known`, `suggest(line, option, typed, options)`, `send`, `leave`, `hint`. */
   constructor(box, command, from) {
     Object.assign(this, { box, command, from, list: from.list, known: from.known });
     this.fields = command.options.filter((option) => option.required).map((option) => new Field(option, this));
-    this.name = el("button", { type: "button", class: "used", title: say("leave-command"), "aria-label": `${command.line}, ${say("leave-command")}`,
-      onclick: () => this.leave() }, el("b", {}, command.line), icon("close"));
+    const leave = say("leave-command");
+    const props = { class: "used", title: leave, "aria-label": `${command.line}, ${leave}` };
+    this.name = button(props, el("b", {}, command.line), icon("close"));
+    this.name.addEventListener("click", () => this.leave());
     this.name.addEventListener("keydown", (event) => event.key === "Backspace" && this.leave());
     this.draw();
     this.box.hidden = false;
@@ -23,9 +25,10 @@ export class Command {
 
   draw() {
     const left = this.command.options.filter((option) => !this.fields.some((field) => field.option === option));
-    this.more = left.map((option) => el("button", { type: "button", class: "more", title: option.note,
-      onclick: () => this.add(option).input.focus() }, icon("more"), option.label));
-    fill(this.box, this.name, this.fields.map((field) => field.element), this.more);
+    const add = (option) => () => this.add(option).input.focus();
+    const more = (option) =>
+      button({ class: "more", title: option.note, onclick: add(option) }, icon("more"), option.label);
+    fill(this.box, this.name, this.fields.map((field) => field.element), left.map(more));
   }
 
   /** Where one begins: at what is to be filled in first, else where it can be sent. */

@@ -1,4 +1,4 @@
-// The composer: words to be said, or, after a slash, a command with its options. What failed comes back to be sent again.
+// The composer: words to be said, or, after a slash, a command with its options. What failed comes back.
 
 import { by, el, fill } from "../dom.js";
 import { icon } from "../icons.js";
@@ -24,7 +24,8 @@ export class Composer {
     by("slash").addEventListener("click", () => this.begin("/"));
     this.from = { list: this.list, known, send: () => this.send(), leave: () => this.begin(""),
       hint: (...said) => this.hint(...said),
-      suggest: (line, option, typed, options) => wire.ask("suggest", { place: this.place.id, line, option, typed, options }) };
+      suggest: (line, option, typed, options) =>
+        wire.ask("suggest", { place: this.place.id, line, option, typed, options }) };
   }
 
   /** Another place, or the same with other words: what was being written there is there again. */

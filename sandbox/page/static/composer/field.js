@@ -8,16 +8,19 @@ const PAUSE = 120;
 const ROOM = 28;
 
 export class Field {
-  /** `at` is the command it belongs to: `list`, `known`, `suggest(option, typed)`, `next(field, picked)`, `empty(field)`. */
+  /** `at` is its command: `list`, `known`, `suggest(option, typed)`, `next(field, picked)`, `empty(field)`, `leave`. */
   constructor(option, at) {
     Object.assign(this, { option, at });
     const id = freshId("option");
     const numeric = { number: "decimal", whole: "numeric" }[option.kind] ?? null;
-    this.input = el("input", { id, type: "text", role: "combobox", autocomplete: "off", "aria-autocomplete": "list",
-      "aria-expanded": "false", "aria-required": String(option.required), "aria-describedby": "hint", inputmode: numeric,
-      enterkeyhint: "next", size: "4", spellcheck: "false",
-      oninput: () => this.typed(), onfocus: () => this.entered(), onblur: () => this.left(), onclick: () => this.ask(0),
-      onkeydown: (event) => this.key(event) });
+    this.input = el("input", {
+      id, type: "text", role: "combobox", size: "4", autocomplete: "off", spellcheck: "false", enterkeyhint: "next",
+      inputmode: numeric, "aria-autocomplete": "list", "aria-expanded": "false", "aria-describedby": "hint",
+      "aria-required": String(option.required),
+      oninput: () => this.typed(), onfocus: () => this.entered(), onblur: () => this.left(),
+      onmousedown: () => document.activeElement === this.input && this.ask(0),
+      onkeydown: (event) => this.key(event),
+    });
     this.element = el("span", { class: "option" },
       el("label", { for: id }, option.label), this.input);
   }
@@ -100,7 +103,8 @@ export class Field {
 
   offer(choices, otherwise) {
     const chosen = choices.findIndex((choice) => this.picked !== undefined && choice.value === this.picked);
-    this.at.list.show(choices.map((choice, i) => ({ ...choice, chosen: i === chosen })), { active: Math.max(0, chosen), otherwise });
+    const options = choices.map((choice, i) => ({ ...choice, chosen: i === chosen }));
+    this.at.list.show(options, { active: Math.max(0, chosen), otherwise });
   }
 
   pick(i) {
@@ -126,7 +130,8 @@ export class Field {
       Backspace: () => this.blank && this.input.value === "" && this.at.empty(this),
     };
     // Tab takes what the list offers to somebody who typed, or who has to fill in something, and goes on by itself.
-    if (event.key === "Tab" && !event.shiftKey && ready && (this.input.value || this.option.required)) this.take(list.active);
+    const wanted = this.input.value || this.option.required;
+    if (event.key === "Tab" && !event.shiftKey && ready && wanted) this.take(list.active);
     if (!(event.key in deeds)) return;
     const done = deeds[event.key]();
     if (event.key !== "Backspace" || done) event.preventDefault();

@@ -1,6 +1,6 @@
-// What is done in the log: every click and key is heard here once, for all messages; what waits shows so, what failed says why.
+// What is done in the log: each click and key is heard here, for all messages; what waits or failed says so.
 
-import { el, held } from "../dom.js";
+import { button, el, held, wait } from "../dom.js";
 import { reason, say } from "../words.js";
 import { showChosen } from "./controls.js";
 import { Menu } from "./menu.js";
@@ -11,7 +11,7 @@ export class Acting {
     Object.assign(this, { wire, log, does });
     this.waiting = new Set();
     this.failed = new Map();
-    this.menu = new Menu(log.parentElement, (button, control, picked) => this.choose(button, control, picked));
+    this.menu = new Menu(log.parentElement, (closed, control, picked) => this.choose(closed, control, picked));
     log.addEventListener("click", (event) => this.click(event));
     log.addEventListener("keydown", (event) => this.key(event));
   }
@@ -57,12 +57,12 @@ export class Acting {
     return this.act("press", article, control, {});
   }
 
-  async choose(button, control, picked) {
+  async choose(closed, control, picked) {
     const before = control.options.filter((option) => option.chosen);
-    showChosen(button, control, picked);
+    showChosen(closed, control, picked);
     const values = picked.map((option) => option.value);
-    const ok = await this.act("choose", button.closest("[data-message]"), control, { values });
-    if (!ok && button.isConnected) showChosen(button, control, before);
+    const ok = await this.act("choose", closed.closest("[data-message]"), control, { values });
+    if (!ok && closed.isConnected) showChosen(closed, control, before);
   }
 
   busy(article, control) {
@@ -99,9 +99,7 @@ export class Acting {
   drawn(article) {
     const message = article.dataset.message;
     for (const each of article.querySelectorAll("[data-does=press], [data-does=menu]")) {
-      const waits = this.waiting.has(`${message} ${each.dataset.key}`);
-      // Not disabled: whoever pressed keeps the focus.
-      for (const name of ["aria-busy", "aria-disabled"]) waits ? each.setAttribute(name, "true") : each.removeAttribute(name);
+      wait(each, this.waiting.has(`${message} ${each.dataset.key}`));
     }
     article.querySelector(":scope .failure")?.remove();
     const failure = this.failed.get(message);
@@ -116,7 +114,7 @@ export class Acting {
 }
 
 function failed(answer) {
-  const put = el("button", { type: "button", class: "plain", "data-does": "understood" }, say("understood"));
+  const put = button({ class: "plain", "data-does": "understood" }, say("understood"));
   return el("p", { class: "failure", role: "alert" }, reason(answer), " ", put);
 }
 

@@ -1,6 +1,6 @@
 // Buttons and closed menus under a message. What a press does is said elsewhere; here they are only drawn.
 
-import { el, hold } from "../dom.js";
+import { button, el, hold } from "../dom.js";
 import { icon } from "../icons.js";
 import { say } from "../words.js";
 import { outside } from "./nodes.js";
@@ -8,15 +8,15 @@ import { outside } from "./nodes.js";
 /** One control, whichever it is. */
 export function control(each) {
   if (each.is === "menu") return menu(each);
-  return each.style === "link" ? link(each) : button(each);
+  return each.style === "link" ? link(each) : press(each);
 }
 
 /** A row of them. */
 export const row = (controls) => el("div", { class: "controls" }, controls.map(control));
 
-function button(each) {
-  const props = { type: "button", class: `button ${each.style}`, disabled: each.grey };
-  return hold(el("button", { ...props, "data-does": "press", "data-key": each.id }, words(each)), each);
+function press(each) {
+  const props = { class: `button ${each.style}`, disabled: each.grey, "data-does": "press", "data-key": each.id };
+  return hold(button(props, words(each)), each);
 }
 
 function words(each) {
@@ -31,10 +31,9 @@ function link(each) {
 }
 
 function menu(each) {
-  const props = { type: "button", class: "menu", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false" };
-  const label = each.placeholder || say("choose");
-  const made = el("button", { ...props, disabled: each.grey, "aria-label": label, "data-does": "menu", "data-key": each.id },
-    el("span", { class: "chosen" }), icon("open"));
+  const list = { role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false" };
+  const props = { class: "menu", disabled: each.grey, "data-does": "menu", "data-key": each.id };
+  const made = button({ ...props, ...list }, el("span", { class: "chosen" }), icon("open"));
   showChosen(made, each, each.options.filter((option) => option.chosen));
   return hold(made, each);
 }

@@ -15,7 +15,7 @@ export class End {
     jump.addEventListener("click", () => this.leap());
     // It lies over the messages: who turns the wheel on it means them.
     jump.addEventListener("wheel", (event) => scroller.scrollBy(0, event.deltaY), { passive: true });
-    // Pictures that come late, a composer that grows, a phone's keyboard: whatever changes the room, he stays at the end.
+    // Pictures that come late, a composer that grows, a phone's keyboard: who is at the end stays there.
     const watch = new ResizeObserver(() => (this.near ? this.go() : this.look()));
     watch.observe(content);
     watch.observe(scroller);

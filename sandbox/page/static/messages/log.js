@@ -23,7 +23,7 @@ export class Log {
     this.content.replaceChildren();
   }
 
-  /** All of a place. What already stands there is only brought up to date, so that nobody loses where he was reading. */
+  /** All of a place. If it is open already it is only brought up to date: nobody loses where he was reading. */
   show(place, messages, newFrom) {
     if (place === this.place) return this.update(messages);
     // Nobody wants to hear two hundred messages because he opened a place.
@@ -128,10 +128,13 @@ export class Log {
 
 function entry(message) {
   const made = article(message);
-  return { message, article: made, node: el("div", { class: made.querySelector("img") ? "entry tall" : "entry" }, made) };
+  const kind = made.querySelector("img") ? "entry tall" : "entry";
+  return { message, article: made, node: el("div", { class: kind }, made) };
 }
 
-const line = (kind, said) => el("div", { class: `rule ${kind}`, role: "separator", "aria-label": said }, el("span", {}, said));
+function line(kind, said) {
+  return el("div", { class: `rule ${kind}`, role: "separator", "aria-label": said }, el("span", {}, said));
+}
 
 function follows(previous, message) {
   if (message.notice || previous.notice || message.reply || message.used) return false;

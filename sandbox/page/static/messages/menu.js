@@ -36,7 +36,8 @@ export class Menu {
     this.list = new Listbox({ pick: (at) => this.pick(at), multiple: this.several });
     this.list.own(button, control.placeholder || say("choose"));
     this.list.show(control.options, { active: chosen[0] ?? 0 });
-    fill(this.popup, el("p", { class: "title", "aria-hidden": "true" }, control.placeholder), this.list.element, (this.several || control.least === 0) && this.foot());
+    const title = el("p", { class: "title", "aria-hidden": "true" }, control.placeholder);
+    fill(this.popup, title, this.list.element, (this.several || control.least === 0) && this.foot());
     this.popup.classList.toggle("several", this.several);
     this.stand();
     this.popup.hidden = false;
@@ -63,9 +64,9 @@ export class Menu {
     this.note = el("span", { class: "note" });
     this.done = el("button", { type: "button", class: "button primary", onclick: () => this.send() }, say("done"));
     this.said = () => {
-      const n = this.picked.size;
-      this.note.textContent = least === most ? say("choose-exactly", { n: most }) : say("choose-between", { least, most });
-      this.done.disabled = n < least || n > most;
+      const exactly = least === most;
+      this.note.textContent = exactly ? say("choose-exactly", { n: most }) : say("choose-between", { least, most });
+      this.done.disabled = this.picked.size < least || this.picked.size > most;
     };
     this.said();
     return el("div", { class: "foot" }, this.note, this.done);

@@ -1,6 +1,6 @@
 // One message: who, when, what came before it, its parts, and who can see it. A pure drawing of what the server tells.
 
-import { el, hold } from "../dom.js";
+import { button, el, hold, unseen } from "../dom.js";
 import { icon } from "../icons.js";
 import { say } from "../words.js";
 import { time } from "../times.js";
@@ -30,7 +30,7 @@ function spoken(message, id) {
   return [
     el("div", { class: "side" }, avatar(message.author), el("span", { class: "gutter" }, time(message.at, "t"))),
     el("div", { class: "body" },
-      message.used && before("trouble", message.used.author, el("span", {}, `${say("used")} `, el("b", {}, message.used.line))),
+      message.used && before("trouble", message.used.author, [`${say("used")} `, el("b", {}, message.used.line)]),
       message.reply && before("reply", message.reply.author, message.reply.text),
       head(message, id),
       message.loading ? thinking(message) : parts(message.parts),
@@ -45,14 +45,14 @@ export function avatar({ name }) {
 }
 
 function before(sign, author, what) {
-  return el("p", { class: "before" }, icon(sign), el("b", {}, author), " ", what);
+  return el("p", { class: "before" }, icon(sign), el("b", {}, author), el("span", {}, what));
 }
 
 function head(message, id) {
   return el("header", {},
     el("h2", { id }, message.author.name, message.author.bot && el("span", { class: "tag" }, say("app"))),
     time(message.at, "recent"),
-    message.silent && el("span", { class: "aside", title: say("silent") }, icon("silent"), el("span", { class: "unseen" }, say("silent"))),
+    message.silent && el("span", { class: "aside", title: say("silent") }, icon("silent"), unseen(say("silent"))),
     message.edited && el("span", { class: "aside" }, say("edited")));
 }
 
@@ -64,6 +64,6 @@ function thinking(message) {
 export const dots = () => el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 
 function eye() {
-  const put = el("button", { type: "button", class: "plain", "data-does": "dismiss", "data-key": "dismiss" }, say("dismiss"));
+  const put = button({ class: "plain", "data-does": "dismiss", "data-key": "dismiss" }, say("dismiss"));
   return el("p", { class: "eye" }, icon("eye"), say("only-you"), " · ", put);
 }

@@ -1,6 +1,6 @@
 // Words with their markdown, as the server has parsed it: each node becomes an element, its text stays text.
 
-import { el, hold } from "../dom.js";
+import { button, el, hold } from "../dom.js";
 import { say } from "../words.js";
 import { time } from "../times.js";
 
@@ -22,8 +22,7 @@ const DRAWN = {
   person: (node) => el("span", { class: node.me ? "mention mine" : "mention" }, `@${node.name}`),
   place,
   command: (node) =>
-    hold(el("button", { type: "button", class: "mention", "data-does": "command", "data-key": `command ${node.line}` },
-      node.line), node),
+    hold(button({ class: "mention", "data-does": "command", "data-key": `command ${node.line}` }, node.line), node),
   time: (node) => time(node.at, node.style),
 };
 
@@ -61,6 +60,6 @@ function place(node) {
   if (!node.there) return el("span", { class: "mention gone" }, `#${node.name || say("unknown-place")}`);
   const address = new URL(location.href);
   address.searchParams.set("at", node.id);
-  const key = `place ${node.id}`;
-  return hold(el("a", { class: "mention", href: address.href, "data-does": "go", "data-key": key }, `#${node.name}`), node);
+  const props = { class: "mention", href: address.href, "data-does": "go", "data-key": `place ${node.id}` };
+  return hold(el("a", props, `#${node.name}`), node);
 }

@@ -7,11 +7,13 @@ import { control, row } from "./controls.js";
 import { nodes, outside } from "./nodes.js";
 import { frame, picture, pictures } from "./pictures.js";
 
+const UNITS = [["megabyte", 1e6], ["kilobyte", 1e3], ["byte", 1]];
+
 const DRAWN = {
   text: (part) => el("div", { class: "text" }, nodes(part.nodes)),
   pictures: (part) => pictures(part.items),
   controls: (part) => row(part.controls),
-  separator: (part) => el("hr", { class: [part.line ? "line" : "blank", part.wide && "wide"].filter(Boolean).join(" ") }),
+  separator: (part) => el("hr", { class: `${part.line ? "drawn" : "blank"} ${part.wide ? "wide" : "near"}` }),
   box: (part) => el("div", { class: "container", ...edge(part.colour) }, parts(part.parts)),
   section: (part) => el("div", { class: "section" }, el("div", {}, parts(part.parts)), beside(part.beside)),
   embed,
@@ -44,8 +46,8 @@ function field(each) {
 }
 
 function file(part) {
-  const size = part.size < 1000 ? [part.size, "byte"] : part.size < 1e6 ? [part.size / 1e3, "kilobyte"] : [part.size / 1e6, "megabyte"];
-  const said = new Intl.NumberFormat(tongue(), { style: "unit", unit: size[1], maximumFractionDigits: 1 }).format(size[0]);
+  const [unit, one] = UNITS.find(([, each]) => part.size >= each) ?? UNITS.at(-1);
+  const sizes = new Intl.NumberFormat(tongue(), { style: "unit", unit, maximumFractionDigits: 1 });
   return el("a", { class: "file", href: part.url, download: part.name, "data-key": `file ${part.url}` },
-    icon("file"), el("span", {}, part.name), el("small", {}, said));
+    icon("file"), el("span", {}, part.name), el("small", {}, sizes.format(part.size / one)));
 }

@@ -1,6 +1,6 @@
 // Pictures in a message: they have their room before they come, open the viewer, and can be read as words.
 
-import { el, hold } from "../dom.js";
+import { button, el, hold } from "../dom.js";
 import { icon } from "../icons.js";
 import { say } from "../words.js";
 
@@ -22,8 +22,8 @@ export function frame(item) {
   const size = sized ? { "--w": item.width, "--h": item.height } : {};
   const image = el("img", { src: item.url, alt: item.alt || say("picture"), width: item.width, height: item.height,
     loading: "lazy", decoding: "async" });
-  const props = { type: "button", class: sized ? "frame sized" : "frame", title: say("enlarge"), ...size };
-  return hold(el("button", { ...props, "data-does": "enlarge", "data-key": `picture ${item.url}` }, image), item);
+  const props = { class: sized ? "frame sized" : "frame", title: say("enlarge"), ...size };
+  return hold(button({ ...props, "data-does": "enlarge", "data-key": `picture ${item.url}` }, image), item);
 }
 
 function description(item) {

@@ -1,10 +1,10 @@
 // The list of places: channels with their threads below them, then direct messages; what is unread stands out.
 
-import { el, fill, hold, held } from "../dom.js";
+import { el, fill, held, hold, unseen } from "../dom.js";
 import { icon } from "../icons.js";
 import { count, say } from "../words.js";
 
-const SIGNS = { channel: "hash", thread: "thread", direct: "person" };
+export const SIGNS = { channel: "hash", thread: "thread", direct: "person" };
 
 export class List {
   /** `go` opens a place. */
@@ -21,13 +21,14 @@ export class List {
 
   draw(places, open) {
     const focused = this.element.contains(document.activeElement) && document.activeElement.dataset.place;
-    const channels = places.filter((place) => place.kind === "channel");
-    const stray = places.filter((place) => place.kind === "thread" && !channels.some((each) => each.id === place.parent));
-    const direct = places.filter((place) => place.kind === "direct");
-    const below = (channel) => places.filter((place) => place.kind === "thread" && place.parent === channel.id);
-    fill(this.element,
-      group("channels", [...channels.map((channel) => row(channel, open, below(channel))), ...stray.map((each) => row(each, open))]),
-      direct.length > 0 && group("direct", direct.map((each) => row(each, open))));
+    const kind = (name) => places.filter((place) => place.kind === name);
+    const [channels, threads, direct] = ["channel", "thread", "direct"].map(kind);
+    const below = (channel) => threads.filter((thread) => thread.parent === channel.id);
+    // A thread in a channel that he cannot see stands for itself.
+    const stray = threads.filter((thread) => !channels.some((channel) => channel.id === thread.parent));
+    const top = [...channels, ...stray].map((place) => row(place, open, below(place)));
+    fill(this.element, group("channels", top),
+      direct.length > 0 && group("direct", direct.map((place) => row(place, open, []))));
     if (focused) this.element.querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
@@ -46,24 +47,24 @@ function group(name, rows) {
   return el("section", { "aria-labelledby": id }, el("h3", { id }, say(name)), el("ul", {}, rows));
 }
 
-function row(place, open, threads = []) {
-  return el("li", {}, link(place, place.id === open), threads.length > 0 && el("ul", {}, threads.map((each) => row(each, open))));
+function row(place, open, threads) {
+  const below = threads.map((thread) => row(thread, open, []));
+  return el("li", {}, link(place, place.id === open), below.length > 0 && el("ul", {}, below));
 }
 
 function link(place, isOpen) {
   const address = new URL(location.href);
   address.searchParams.set("at", place.id);
   const state = place.locked ? "locked" : place.asleep ? "asleep" : null;
-  const kinds = ["place", place.kind, place.unread > 0 && !isOpen && "unread", place.asleep && "asleep"].filter(Boolean).join(" ");
-  const props = { class: kinds, href: address.href, "data-place": place.id, "aria-current": isOpen && "page" };
-  return hold(el("a", props,
+  const unread = place.unread > 0 && !isOpen;
+  const props = { class: unread ? "place unread" : "place", href: address.href, "data-place": place.id };
+  return hold(el("a", { ...props, "aria-current": isOpen && "page" },
     icon(SIGNS[place.kind]), el("span", { class: "name" }, place.name),
-    state && el("span", { class: "state", title: say(state) }, icon(state), el("span", { class: "unseen" }, say(state))),
-    marks(place, isOpen)), place);
+    state && el("span", { class: "state", title: say(state) }, icon(state), unseen(say(state))),
+    unread && marks(place)), place);
 }
 
-function marks({ unread, called }, isOpen) {
-  if (isOpen || !unread) return null;
-  if (!called) return el("span", { class: "dot" }, el("span", { class: "unseen" }, count("unread", unread)));
-  return el("span", { class: "calls" }, String(called), el("span", { class: "unseen" }, ` ${count("calls", called)}`));
+function marks({ unread, called }) {
+  if (!called) return el("span", { class: "dot" }, unseen(count("unread", unread)));
+  return el("span", { class: "calls" }, String(called), unseen(` ${count("calls", called)}`));
 }

@@ -1,6 +1,6 @@
 // Who sits before the page: the menu to become somebody else, to choose the language, and to choose dark or light.
 
-import { el, fill } from "../dom.js";
+import { button, el, fill } from "../dom.js";
 import { icon } from "../icons.js";
 import { avatar } from "../messages/message.js";
 import { LANGUAGES, say, tongue } from "../words.js";
@@ -14,13 +14,13 @@ export class Me {
   constructor({ become, speak }) {
     Object.assign(this, { become, speak });
     this.panel = panel("me-panel");
-    this.button = el("button", { type: "button", class: "me", "aria-haspopup": "dialog" });
+    this.button = button({ class: "me", "aria-haspopup": "dialog" });
     this.button.popoverTargetElement = this.panel;
   }
 
   draw(me, people) {
     const focused = this.panel.contains(document.activeElement) && document.activeElement.dataset.key;
-    fill(this.button, avatar(me), el("span", { class: "name" }, el("b", {}, me.name), el("small", {}, SPOKEN[tongue()])), icon("open"));
+    fill(this.button, avatar(me), called(me.name, SPOKEN[tongue()]), icon("open"));
     this.button.setAttribute("aria-label", `${me.name}: ${say("me-menu")}`);
     this.panel.setAttribute("aria-label", say("me-menu"));
     fill(this.panel,
@@ -37,18 +37,25 @@ export class Me {
     address.searchParams.set("as", each.name);
     const there = say("open-as", { name: each.name });
     return el("li", {},
-      el("button", { type: "button", class: "person", "aria-current": mine && "true", onclick: become },
-        avatar(each), el("span", { class: "name" }, el("b", {}, each.name), mine && el("small", {}, say("you")))),
+      button({ class: "person", "aria-current": mine && "true", onclick: become },
+        avatar(each), called(each.name, mine && say("you"))),
       el("a", { class: "icon", href: address.href, target: "_blank", rel: "noopener", "aria-label": there, title: there,
         onclick: () => this.panel.hidePopover() }, icon("window")));
   }
 
   /** A row of which one is pressed. */
   choice(name, keys, chosen, label, choose) {
-    const buttons = keys.map((key) => el("button", { type: "button", "data-key": key, "aria-pressed": String(key === chosen), onclick: () => {
-      for (const each of buttons) each.setAttribute("aria-pressed", String(each === buttons[keys.indexOf(key)]));
+    const buttons = keys.map((key) => button({ "data-key": key, onclick: () => press(key) }, label(key)));
+    const show = (pressed) => {
+      for (const [i, key] of keys.entries()) buttons[i].setAttribute("aria-pressed", String(key === pressed));
+    };
+    const press = (key) => {
+      show(key);
       choose(key);
-    } }, label(key)));
+    };
+    show(chosen);
     return el("div", { class: "choice", role: "group", "aria-label": say(name) }, buttons);
   }
 }
+
+const called = (name, below) => el("span", { class: "name" }, el("b", {}, name), below && el("small", {}, below));

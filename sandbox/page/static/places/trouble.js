@@ -1,6 +1,6 @@
 // The panel for trouble: what can go wrong, on demand, so that anyone can see what happens then.
 
-import { el, fill } from "../dom.js";
+import { button, el, fill } from "../dom.js";
 import { icon } from "../icons.js";
 import { knows, reason, say } from "../words.js";
 import { panel } from "./panel.js";
@@ -13,7 +13,7 @@ export class Trouble {
   constructor(wire, known) {
     Object.assign(this, { wire, known, troubles: [], bot: { running: true, connected: true } });
     this.panel = panel("trouble-panel");
-    this.button = el("button", { type: "button", class: "icon trouble", "aria-haspopup": "dialog" }, icon("trouble"));
+    this.button = button({ class: "icon trouble", "aria-haspopup": "dialog" }, icon("trouble"));
     this.button.popoverTargetElement = this.panel;
     this.said = el("p", { class: "said", role: "status" });
     this.state = el("p", { class: "bot" });
@@ -31,7 +31,8 @@ export class Trouble {
 
   draw() {
     const focused = this.panel.contains(document.activeElement) && document.activeElement.dataset.key;
-    const chosen = Object.fromEntries([...this.rows.querySelectorAll("select")].map((each) => [each.dataset.key, each.value]));
+    const selects = [...this.rows.querySelectorAll("select")];
+    const chosen = Object.fromEntries(selects.map((each) => [each.dataset.key, each.value]));
     for (const name of ["title", "aria-label"]) this.button.setAttribute(name, say("trouble"));
     this.panel.setAttribute("aria-label", say("trouble"));
     this.title.textContent = say("trouble");
@@ -46,12 +47,13 @@ export class Trouble {
     const whom = each.persons ? this.people(each) : OF_THREADS.has(each.what) ? this.threads(each) : null;
     if (whom && chosen[whom.dataset.key]) whom.value = chosen[whom.dataset.key];
     const none = (whom && !whom.options.length) || (each.what === "kill" && !this.bot.running);
-    const props = { type: "button", class: each.on ? "button danger" : "button secondary", disabled: none, "data-key": each.what };
-    const button = el("button", { ...props, "aria-describedby": `about-${each.what}`, onclick: () => this.make(each, whom) });
-    const name = () => (button.textContent = this.deed(each, whom));
+    const about = el("p", { id: `about-${each.what}` }, say(`about-${each.what}`));
+    const make = button({ class: each.on ? "button danger" : "button secondary", disabled: none, "data-key": each.what,
+      "aria-describedby": about.id, onclick: () => this.make(each, whom) });
+    const name = () => (make.textContent = this.deed(each, whom));
     whom?.addEventListener("change", name);
     name();
-    return el("div", { class: "row" }, el("p", { id: `about-${each.what}` }, say(`about-${each.what}`)), whom, button);
+    return el("div", { class: "row" }, about, whom, make);
   }
 
   /** A switch says what pressing it would do; of others nobody knows whether it is on. */

@@ -1,6 +1,6 @@
 // A picture alone before everything else, to be looked at closely or read as words.
 
-import { el, fill } from "../dom.js";
+import { button, el, fill } from "../dom.js";
 import { place } from "../focus.js";
 import { icon } from "../icons.js";
 import { say } from "../words.js";
@@ -16,7 +16,7 @@ export function enlarge(picture) {
   const stage = el("div", { class: "stage" }, image);
   const words = picture.alt && el("p", { class: "words", tabindex: "0", hidden: !worded }, picture.alt);
   const dialog = el("dialog", { class: "viewer", "aria-label": say("picture") });
-  const fit = el("button", { type: "button", class: "icon percent", title: say("zoom-fit"), onclick: () => zoom.reset() });
+  const fit = button({ class: "icon percent", title: say("zoom-fit"), onclick: () => zoom.reset() });
   const zoom = new Zoom(stage, image, (scale) => (fit.textContent = `${Math.round(scale * 100)} %`));
   const tools = el("div", { class: "tools", role: "toolbar", "aria-label": say("zoom") },
     tool("less", "zoom-out", () => zoom.by(1 / 1.4)), fit, tool("more", "zoom-in", () => zoom.by(1.4)),
@@ -35,17 +35,16 @@ export function enlarge(picture) {
 }
 
 function tool(sign, name, deed) {
-  return el("button", { type: "button", class: "icon", "aria-label": say(name), title: say(name), onclick: deed }, icon(sign));
+  return button({ class: "icon", "aria-label": say(name), title: say(name), onclick: deed }, icon(sign));
 }
 
 function wording(words, changed) {
-  const button = el("button", { type: "button", class: "icon wide", "aria-pressed": String(worded) }, icon("words"),
-    el("span", {}, say("description")));
-  button.addEventListener("click", () => {
+  const made = button({ class: "icon wide", "aria-pressed": String(worded) }, icon("words"), say("description"));
+  made.addEventListener("click", () => {
     worded = words.hidden;
     words.hidden = !worded;
-    button.setAttribute("aria-pressed", String(worded));
+    made.setAttribute("aria-pressed", String(worded));
     changed();
   });
-  return button;
+  return made;
 }

@@ -1,4 +1,4 @@
-// Moving and enlarging one picture on its stage: by wheel, fingers, mouse and keys. One is the size at which all of it fits.
+// Moving and enlarging one picture on its stage: by wheel, fingers, mouse and keys. At the scale of 1 all of it fits.
 
 const MOST = 8;
 const STEP = 1.4;

@@ -1,6 +1,6 @@
 // The fields of a window: each is drawn with its label and note, read as what is sent, and says what is wrong with it.
 
-import { el, freshId } from "../dom.js";
+import { el, fill, freshId } from "../dom.js";
 import { count, say } from "../words.js";
 
 /** A field with `read`, the value that is sent, and `wrong`, what is to be mended in it or nothing. */
@@ -11,9 +11,10 @@ export function field(each) {
   const error = el("p", { class: "error", id: `${id}-error` });
   const described = [note && note.id, error.id].filter(Boolean).join(" ");
   parts.control.setAttribute("aria-describedby", described);
-  const element = el(parts.group ? "fieldset" : "div", { class: `field ${each.kind}` },
-    each.kind === "box" ? null : el(parts.group ? "legend" : "label", { for: parts.group ? null : id }, each.label, needed(each)),
-    note, parts.element, error);
+  const label = parts.group ? el("legend", {}) : el("label", { for: id });
+  label.append(each.label, needed(each));
+  const frame = el(parts.group ? "fieldset" : "div", { class: "field" });
+  const element = fill(frame, each.kind !== "box" && label, note, parts.element, error);
   const complain = (said) => {
     error.textContent = said ?? "";
     parts.control.setAttribute("aria-invalid", String(Boolean(said)));
@@ -22,13 +23,14 @@ export function field(each) {
     wrong: () => wrong(each, parts.read()) };
 }
 
-const needed = (each) => each.required && el("span", { class: "needed", title: say("required") }, " *");
+const needed = (each) => (each.required ? el("span", { class: "needed", title: say("required") }, " *") : "");
 
 const DRAWN = { line: typed, paragraph: typed, menu, radio: choices, boxes: choices, box };
 
 function typed(each, id) {
   const props = { id, required: each.required, placeholder: each.placeholder, maxlength: each.most || null };
-  const control = each.kind === "paragraph" ? el("textarea", { ...props, rows: "4" }) : el("input", { ...props, type: "text" });
+  const long = each.kind === "paragraph";
+  const control = long ? el("textarea", { ...props, rows: "4" }) : el("input", { ...props, type: "text" });
   control.value = each.value ?? "";
   return { element: control, control, read: () => control.value };
 }
@@ -37,8 +39,9 @@ function typed(each, id) {
 function menu(each, id) {
   if (each.most > 1) return choices(each, id);
   const empty = el("option", { value: "" }, each.placeholder || say("choose"));
+  const said = (option) => [option.label, option.note].filter(Boolean).join(" · ");
   const options = each.options.map((option, i) =>
-    el("option", { value: String(i), selected: option.chosen }, option.note ? `${option.label} · ${option.note}` : option.label));
+    el("option", { value: String(i), selected: option.chosen }, said(option)));
   const control = el("select", { id, required: each.required }, empty, options);
   return { element: control, control, read: () => (control.value === "" ? [] : [each.options[control.value].value]) };
 }
@@ -50,8 +53,8 @@ function choices(each, id) {
     input.checked = Boolean(option.chosen);
     return input;
   });
-  const rows = each.options.map((option, i) =>
-    el("label", { class: "choice" }, inputs[i], el("span", {}, option.label, option.note && el("small", {}, option.note))));
+  const said = (option) => el("span", {}, option.label, option.note && el("small", {}, option.note));
+  const rows = each.options.map((option, i) => el("label", { class: "choice" }, inputs[i], said(option)));
   const control = el("div", { role: type === "radio" ? "radiogroup" : "group", "aria-label": each.label }, rows);
   const read = () => each.options.filter((_, i) => inputs[i].checked).map((option) => option.value);
   return { element: control, control, first: inputs[0], read, group: true };

@@ -1,6 +1,6 @@
-// A window that the bot has opened: its words and fields, sent or put away. What was typed stays until it has been taken.
+// A window that the bot has opened: its words and fields, sent or put away. What was typed stays until it is taken.
 
-import { el, fill } from "../dom.js";
+import { button, el, wait } from "../dom.js";
 import { place } from "../focus.js";
 import { nodes } from "../messages/nodes.js";
 import { reason, say } from "../words.js";
@@ -25,12 +25,13 @@ class Window {
     this.fields = [];
     this.failure = el("p", { class: "error", role: "alert" });
     this.send = el("button", { type: "submit", class: "button primary" }, el("span", {}, say("submit")));
-    const cancel = el("button", { type: "button", class: "button secondary", onclick: () => this.put() }, say("cancel"));
+    const cancel = button({ class: "button secondary", onclick: () => this.put() }, say("cancel"));
     const title = el("h2", { id: "window-title" }, told.title);
     const parts = told.parts.map((part) => this.part(part));
     const form = el("form", { novalidate: true, onsubmit: (event) => this.submit(event) },
       title, parts, this.failure, el("div", { class: "foot" }, cancel, this.send));
-    this.dialog = fill(el("dialog", { class: "modal", "aria-labelledby": "window-title", onclose: () => this.closed() }), form);
+    const props = { class: "modal", "aria-labelledby": title.id, onclose: () => this.closed() };
+    this.dialog = el("dialog", props, form);
     document.body.append(this.dialog);
     this.dialog.showModal();
     (this.fields[0]?.control ?? this.send).focus();
@@ -69,7 +70,7 @@ class Window {
   wait(on) {
     this.waits = on;
     if (on) this.failure.textContent = "";
-    for (const name of ["aria-busy", "aria-disabled"]) on ? this.send.setAttribute(name, "true") : this.send.removeAttribute(name);
+    wait(this.send, on);
   }
 
   put() {

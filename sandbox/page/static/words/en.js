@@ -55,6 +55,7 @@ export const en = {
   // Messages
   "just-now": "just now",
   "yesterday": "yesterday at {time}",
+  "empty": "Nothing has been written here yet.",
   "new": "New",
   "new-messages-one": "{n} new message",
   "new-messages-many": "{n} new messages",

@@ -1,4 +1,4 @@
-// Tout ce que la page dit elle-même, en français, sous les mêmes clés que l’anglais. Ce que dit le bot vient du bot.
+// Tout ce que la page dit elle-même, en français, sous les clés de l’anglais. Ce que dit le bot vient du bot.
 
 export const fr = {
   // Le cadre
@@ -55,6 +55,7 @@ export const fr = {
   // Les messages
   "just-now": "à l’instant",
   "yesterday": "hier à {time}",
+  "empty": "Rien n’a encore été écrit ici.",
   "new": "Nouveau",
   "new-messages-one": "{n} nouveau message",
   "new-messages-many": "{n} nouveaux messages",
