@@ -40,7 +40,7 @@ function spoken(message, id) {
 
 /** The first letter on a colour that is always the same for this name. */
 export function avatar({ name }) {
-  const tint = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 9973, 7) % TINTS;
+  const tint = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 9973, 1) % TINTS;
   return el("span", { class: `avatar tint-${tint}`, "aria-hidden": "true" }, [...name][0]?.toUpperCase());
 }
 

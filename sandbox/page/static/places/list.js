@@ -57,7 +57,8 @@ function link(place, isOpen) {
   address.searchParams.set("at", place.id);
   const state = place.locked ? "locked" : place.asleep ? "asleep" : null;
   const unread = place.unread > 0 && !isOpen;
-  const props = { class: unread ? "place unread" : "place", href: address.href, "data-place": place.id };
+  const kinds = `place ${place.kind}${unread ? " unread" : ""}`;
+  const props = { class: kinds, href: address.href, "data-place": place.id };
   return hold(el("a", { ...props, "aria-current": isOpen && "page" },
     icon(SIGNS[place.kind]), el("span", { class: "name" }, place.name),
     state && el("span", { class: "state", title: say(state) }, icon(state), unseen(say(state))),
