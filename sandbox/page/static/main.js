@@ -15,13 +15,13 @@ import { Wire } from "./wire.js";
 
 const asked = new URL(location.href).searchParams;
 const state = { as: asked.get("as"), at: asked.get("at"), me: null, people: [], places: [], open: null, lost: false,
-  bot: { running: true, connected: true }, away: 0, seen: false };
+  bot: { running: true, connected: true }, away: 0, seen: false, greeted: false };
 const known = () => state;
 
 const told = {
   hello({ me, people, server, now }) {
     const before = tongue();
-    Object.assign(state, { me, people, server });
+    Object.assign(state, { me, people, server, greeted: true });
     setNow(now);
     speak(me.language);
     by("entries").dataset.empty = say("empty");
@@ -35,12 +35,16 @@ const told = {
     state.places = places;
     frame.drawPlaces();
     if (frame.openPlace) composer.open(frame.openPlace);
-    // Where one was is opened by the hello itself; who was nowhere, or where he cannot be, begins here.
+    // After a hello one goes where one was; who was nowhere, or where he cannot be (any more), to the first of them.
+    const there = places.some((place) => place.id === state.at);
     const first = places.find((place) => place.kind === "channel") ?? places[0];
-    if (first && !places.some((place) => place.id === state.at)) go(first.id, { back: true });
+    if (!there && first) go(first.id, { back: true });
+    else if (there && state.greeted) wire.send("go", { place: state.at });
+    state.greeted = false;
   },
   messages({ place, messages, new_from: newFrom }) {
     if (place !== state.at) return;
+    state.greeted = false;
     if (state.open !== place) enter(place);
     log.show(place, messages, newFrom);
   },
