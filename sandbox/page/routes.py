@@ -88,7 +88,7 @@ class Page:
         return socket
 
     async def _greeted(self, socket: web.WebSocketResponse) -> Session | None:
-        """The first that a window says: its token, whose it is, and where he was: that is opened at once."""
+        """The first that a window says: its token, and whose it is."""
         said = _read(await socket.receive())
         if said.get("do") != "hello" or not secrets.compare_digest(str(said.get("token")), self.token):
             await socket.send_json({"is": "fault", "why": "token"})
@@ -99,8 +99,6 @@ class Page:
             return None
         session = Session(socket, Sight(App(self._sandbox, user), self.read.setdefault(user.id, {})), self.troubles)
         await session.hello()
-        if said.get("at") in self._sandbox.world.channels:
-            session.do({"do": "go", "place": said["at"]})
         return session
 
     async def _serve(self, socket: web.WebSocketResponse, session: Session) -> None:

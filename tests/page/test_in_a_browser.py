@@ -154,6 +154,21 @@ async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> No
     raise AssertionError("it is not reached by Tab")
 
 
+async def test_the_panel_kills_the_bot_and_starts_it_again_and_the_page_says_so(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, playing.page.address, "Anna") as anna:
+        await anna.page.get_by_role("button", name="Make trouble").click()
+        for deed, runs in (("Kill the bot", False), ("Restart the bot", True)):
+            await anna.page.get_by_role("button", name=deed).click()
+            await expect(anna.page.locator("#trouble-panel .bot")).to_have_class("bot here" if runs else "bot gone")
+            assert playing.bot.running is runs
+        await anna.page.get_by_role("button", name="Drop the connection").click()
+        await anna.page.keyboard.press("Escape")
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.sees("The table is here")
+
+
 async def test_a_page_that_is_loaded_again_is_where_it_was(playing: Playing, browser: Browser) -> None:
     async with tab(browser, playing.page.address, "Anna") as anna:
         await anna.goes("lounge")
