@@ -8,25 +8,26 @@ import { Acting } from "./messages/acting.js";
 import { End } from "./messages/end.js";
 import { Log } from "./messages/log.js";
 import { label, say, speak, tongue } from "./words.js";
-import { setNow } from "./times.js";
+import { prepare, setNow } from "./times.js";
 import { enlarge } from "./viewer/viewer.js";
 import { closeWindow, showWindow } from "./window/window.js";
 import { Wire } from "./wire.js";
 
 const asked = new URL(location.href).searchParams;
 const state = { as: asked.get("as"), at: asked.get("at"), me: null, people: [], places: [], open: null, lost: false,
-  bot: { running: true, connected: true }, away: 0, seen: false, greeted: false };
+  bot: { running: true, connected: true }, away: 0, seen: false };
 const known = () => state;
 
 const told = {
   hello({ me, people, server, now }) {
     const before = tongue();
-    Object.assign(state, { me, people, server, greeted: true });
+    Object.assign(state, { me, people, server });
     setNow(now);
     speak(me.language);
     by("entries").dataset.empty = say("empty");
     label();
     frame.drawAll();
+    prepare();
     if (before === tongue() || !frame.openPlace) return;
     log.redraw();
     composer.open(frame.openPlace);
@@ -35,16 +36,12 @@ const told = {
     state.places = places;
     frame.drawPlaces();
     if (frame.openPlace) composer.open(frame.openPlace);
-    // After a hello one goes where one was; who was nowhere, or where he cannot be (any more), to the first of them.
-    const there = places.some((place) => place.id === state.at);
+    // Who was nowhere, or where he cannot be (any more), begins at the first of them.
     const first = places.find((place) => place.kind === "channel") ?? places[0];
-    if (!there && first) go(first.id, { back: true });
-    else if (there && state.greeted) wire.send("go", { place: state.at });
-    state.greeted = false;
+    if (first && !places.some((place) => place.id === state.at)) go(first.id, { back: true });
   },
   messages({ place, messages, new_from: newFrom }) {
     if (place !== state.at) return;
-    state.greeted = false;
     if (state.open !== place) enter(place);
     log.show(place, messages, newFrom);
   },
@@ -67,7 +64,10 @@ const told = {
 };
 
 const wire = new Wire({
-  hello: () => ({ token: document.querySelector("meta[name=token]").content, as: state.as, at: state.at }),
+  opening: () => [
+    ["hello", { token: document.querySelector("meta[name=token]").content, as: state.as, at: state.at }],
+    ...(state.at ? [["go", { place: state.at }]] : []),
+  ],
   told: (said) => told[said.is]?.(said),
   lost: (lost) => {
     state.lost = lost;

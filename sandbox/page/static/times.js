@@ -78,4 +78,10 @@ function tick() {
   }
 }
 
+/** Makes what messages will need while they are still on their way. */
+export function prepare() {
+  day(now());
+  for (const style of ["recent", "R", "t"]) time(now(), style);
+}
+
 setInterval(tick, EVERY);

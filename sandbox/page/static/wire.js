@@ -3,9 +3,9 @@
 const AGAIN = 1000;
 
 export class Wire {
-  /** `hello` makes what is said first; `told` gets all that is no answer; `lost` hears whether the line is there. */
-  constructor({ hello, told, lost }) {
-    Object.assign(this, { hello, told, lost });
+  /** `opening` makes what is said first; `told` gets all that is no answer; `lost` hears whether the line is there. */
+  constructor({ opening, told, lost }) {
+    Object.assign(this, { opening, told, lost });
     this.n = 0;
     this.waiting = new Map();
     this.connect();
@@ -17,7 +17,9 @@ export class Wire {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onopen = () => this.send("hello", this.hello());
+    socket.onopen = () => {
+      for (const [what, body] of this.opening()) this.send(what, body);
+    };
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
     socket.onclose = () => this.socket === socket && this.fail();
   }

@@ -31,7 +31,9 @@ export class Trouble {
 
   draw() {
     const focused = this.panel.contains(document.activeElement) && document.activeElement.dataset.key;
-    const selects = [...this.rows.querySelectorAll("select")];
+    // What was chosen stays chosen, until somebody else sits here.
+    const selects = this.drawnFor === this.known().me?.id ? [...this.rows.querySelectorAll("select")] : [];
+    this.drawnFor = this.known().me?.id;
     const chosen = Object.fromEntries(selects.map((each) => [each.dataset.key, each.value]));
     for (const name of ["title", "aria-label"]) this.button.setAttribute(name, say("trouble"));
     this.panel.setAttribute("aria-label", say("trouble"));
