@@ -73,6 +73,13 @@ async def say(session: Session, said: dict[str, Any]) -> None:
     await app.say(app.place(said["place"], awake=False), said["text"])
 
 
+async def typing(session: Session, said: dict[str, Any]) -> None:
+    """The others see that he writes."""
+    app = session.sight.app
+    channel = app.place(said["place"], awake=False)
+    app.sandbox.world.typing[channel.id, app.user.id] = app.sandbox.world.clock.now()
+
+
 async def dismiss(session: Session, said: dict[str, Any]) -> None:
     """Put a private answer out of sight."""
     app = session.sight.app
@@ -125,5 +132,6 @@ def _value(world: World, kind: int, value: Any) -> Any:
 
 
 DEEDS: dict[str, Callable[[Session, dict[str, Any]], Awaitable[None]]] = {
-    each.__name__: each for each in (go, press, choose, use, suggest, submit, close, say, dismiss, speak, trouble)
+    each.__name__: each
+    for each in (go, press, choose, use, suggest, submit, close, say, typing, dismiss, speak, trouble)
 }

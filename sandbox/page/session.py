@@ -38,6 +38,9 @@ class Session:
         """By message: how it was when it was told."""
         self._named: dict[str, tuple[object, tuple[str, ...]]] = {}
         """By message: the places that it names, and of which body that is true. A thread has the id of its message."""
+        self._typing: dict[str, float] = {}
+        self._since = sight.app.sandbox.world.clock.now()
+        """By person: when he was last told to be writing; nothing from before the window was opened."""
         self._doing: set[asyncio.Task[None]] = set()
 
     # What it is told
@@ -56,6 +59,7 @@ class Session:
         if self.at and self.at in self._app.sandbox.world.channels:
             await self._tell_messages()
             self.sight.has_read(self.at)
+            await self._tell_typing()
         await self._once("places", {"places": self.sight.places()})
         await self._once("bot", self.troubles.bot())
         await self._once("troubles", {"troubles": self.troubles.all(self._app.user)})
@@ -92,6 +96,13 @@ class Session:
         for gone in self._marks.keys() - {each.id for each in there}:
             del self._marks[gone]
             await self.send("gone", place=self.at, message=gone)
+
+    async def _tell_typing(self) -> None:
+        world = self._app.sandbox.world
+        for (channel, user), at in world.typing.items():
+            if channel == self.at and user != self._app.user.id and at > self._typing.get(user, self._since):
+                self._typing[user] = at
+                await self.send("typing", place=channel, name=world.users[user].name)
 
     def _mark(self, message: Message) -> object:
         """Not the same before and after any change: of the message, and of the places that it names."""

@@ -107,6 +107,8 @@ class World:
         self.channels: dict[str, Channel] = {}
         self._direct: dict[str, Channel] = {}
         """By person."""
+        self.typing: dict[tuple[str, str], float] = {}
+        """By channel and user: when somebody was last known to write there."""
         self.bot = self.user("Paravent", bot=True)
 
     def restore(self, bot: str, users: list[User], guilds: list[Guild], channels: list[Channel]) -> None:

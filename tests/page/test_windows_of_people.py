@@ -63,6 +63,17 @@ async def test_what_comes_while_one_is_elsewhere_is_unread_until_one_looks(empty
         assert clio.place("games")["unread"] == 0, "one's own words are read"
 
 
+async def test_others_see_that_somebody_writes_where_they_are(empty: Room) -> None:
+    async with window(empty.page, "Anna") as anna, window(empty.page, "Clio") as clio:
+        await anna.go(empty.games.id)
+        await clio.go(empty.games.id)
+        await clio.say("typing", place=empty.games.id)
+        told = await anna.until(lambda each: each if each["is"] == "typing" else None)
+        assert (told["place"], told["name"]) == (empty.games.id, "Clio")
+        await clio.ask("say", place=empty.games.id, text="it is me")
+        assert not [each for each in clio.heard if each["is"] == "typing"]
+
+
 async def test_everyone_has_the_commands_in_his_language(room: Room) -> None:
     async with window(room.page, "Anna") as anna, window(room.page, "Bruno") as bruno:
         for person, line in ((anna, "/table new"), (bruno, "/table nouvelle")):

@@ -80,7 +80,9 @@ class PlaceRoutes:
         return reply(payloads.channel(self._world, channel))
 
     async def _typing(self, request: web.Request) -> web.Response:
-        access.demand(self._world, channel_of(self._world, request))
+        channel = channel_of(self._world, request)
+        access.demand(self._world, channel)
+        self._world.typing[channel.id, self._world.bot.id] = self._world.clock.now()
         return nothing()
 
 

@@ -7,6 +7,9 @@ import { reason, say } from "../words.js";
 import { Command } from "./command.js";
 import { matching, meant } from "./matching.js";
 
+/** Milliseconds between two words that one is writing. */
+const AGAIN = 5_000;
+
 export class Composer {
   /** `known` tells the people and the places that an option may name; `strip` says what is on its way. */
   constructor(wire, known, strip) {
@@ -17,7 +20,7 @@ export class Composer {
     fill(by("send"), icon("send"));
     const form = by("composer");
     form.addEventListener("submit", (event) => (event.preventDefault(), this.send()));
-    this.text.addEventListener("input", () => (this.fail(""), this.typed()));
+    this.text.addEventListener("input", () => (this.fail(""), this.typed(), this.tellOthers()));
     this.text.addEventListener("keydown", (event) => this.key(event));
     this.text.addEventListener("focus", () => this.typed());
     this.text.addEventListener("blur", () => this.list.owner === this.text && this.list.hide());
@@ -108,6 +111,14 @@ export class Composer {
     this.command = null;
     this.text.hidden = false;
     this.hint();
+  }
+
+  /** That one writes, now and then; not that one looks for a command. */
+  tellOthers() {
+    const now = Date.now();
+    if (!this.text.value || this.text.value.startsWith("/") || now - (this.told ?? 0) < AGAIN) return;
+    this.told = now;
+    this.wire.send("typing", { place: this.place.id });
   }
 
   typed() {
