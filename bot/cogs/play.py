@@ -93,17 +93,26 @@ class Play:
         if isinstance(answer, Refusal):
             await press.refuse(answer, place.overview)
         else:
-            await self._confirm(press, game, place, verb, form)
+            await self._confirm(press, game, place, verb, form, answer.step)
 
-    async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form) -> None:
-        """What was done, and what comes next as the table stands by now."""
+    async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form, step: int) -> None:
+        """What was done, and what comes next as the table stands by now. If he goes on, what has just happened as well:
+        the post that tells it to all waits for the end of his turn."""
         lines, undo = done(place.voice(game, press.language), place.door, verb, form), list[Control]()
         now = await sit_down(self.bot, press.user, place.table, undo=True)
         if isinstance(now, Seated):
             after = now.voice(game, press.language)
+            if now.door.decision() is not None:
+                lines += await self._happened(press, place.table, step, after)
             lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
             undo = take_back(press, now.overview, now.undo)
         await press.tell(clip("\n".join(lines), LONGEST), view=view(*undo))
+
+    async def _happened(self, press: Press, table: str, step: int, voice: Voice) -> list[str]:
+        entries = await self.bot.tables.log_for(press.user, table, step, step, press.access)
+        if isinstance(entries, Refusal):
+            return []
+        return [said for entry in entries if (said := " ".join(voice.event(text) for text in entry.texts))]
 
     # Which table
 

@@ -30,8 +30,8 @@ class Asker:
 
     @property
     def spoken(self) -> str:
-        """What he is spoken to in: the language he has chosen, else that of his app."""
-        return (self.person and self.person.language) or language_of(self.interaction.locale)
+        """What he is spoken to in: the language of his app, now."""
+        return language_of(self.interaction.locale)
 
 
 async def access_of(interaction: Interaction[Any], channels: Sequence[int]) -> Access:

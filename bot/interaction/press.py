@@ -57,6 +57,8 @@ class Press(Asker):
         user = interaction.user
         known = await bot.tables.arrive(user.id, user.display_name, interaction.guild_id)
         press = cls(bot, interaction, known.person, await access_of(interaction, known.channels))
+        if press.person is not None and press.person.language not in (None, press.spoken):
+            await bot.tables.prefer(user.id, language=press.spoken)  # his direct messages follow his app
         if not fresh and await bot.tables.was_done(press.request):
             await press.tell(press.voice.tell("core", "done-before"))
             raise AnsweredBefore

@@ -114,7 +114,9 @@ class Sight:
     def _used(self, message: Message) -> Drawn | None:
         """Who used which command to have this answer."""
         by = self.app.sandbox.interactions.behind(message.id)
-        return None if by is None else {"author": by[0].name, "line": by[1]}
+        if by is None:
+            return None
+        return {"author": by[0].name, "line": self._typed(self._world.channels[message.channel], by[1])}
 
     def named(self, at: Channel, kind: str, which: str) -> Node | None:
         """A person, a place or a command that is mentioned in a message there."""

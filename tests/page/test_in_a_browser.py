@@ -154,6 +154,28 @@ async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> No
     raise AssertionError("it is not reached by Tab")
 
 
+async def test_a_command_is_left_by_escape_and_the_newest_stays_in_sight(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, playing.page.address, "Anna") as anna:
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.sees("The table is here")
+        await anna.goes("Carrara")
+        await anna.sees("It is @Anna’s turn")
+        for key in ("Escape", "Backspace"):
+            await anna.page.locator("#text").click()
+            await anna.page.keyboard.type("/carrara turn")
+            await anna.page.keyboard.press("Enter")
+            await expect(anna.page.locator("#command")).to_be_visible()
+            await anna.page.keyboard.press(key)
+            await expect(anna.page.locator("#text")).to_be_focused()
+        await anna.uses("/carrara turn")
+        await anna.sees("turns the wheel")
+        await anna.uses("/carrara take", section="", blocks="")
+        await anna.sees("Anna buys")
+        await anna.page.wait_for_timeout(1500)  # pictures have come by now
+        away = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+        assert await anna.page.locator("#log").evaluate(away) < 60
+
+
 async def test_the_panel_kills_the_bot_and_starts_it_again_and_the_page_says_so(
     playing: Playing, browser: Browser
 ) -> None:

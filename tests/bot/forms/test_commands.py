@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.values.refusals import Refusal
 from sandbox.client.person import Person
 from tests.bot.commanding import (
     begun,
@@ -56,16 +57,26 @@ async def test_the_answer_is_in_the_players_own_language(play: Play) -> None:
         assert answer.text.endswith("Tu peux utiliser `/carrara acheter`.")
 
 
-async def test_a_language_somebody_prefers_goes_before_that_of_his_app(play: Play) -> None:
+async def test_whoever_sets_his_app_to_another_language_is_spoken_to_in_that_and_his_direct_messages_follow(
+    play: Play,
+) -> None:
     async with commanding(play) as bot:
         await begun(bot, "pebbles", play.anna, play.bruno, thread=play.games)
-        await bot.tables.prefer(int(play.anna.user.id), language="fr")
-        assert await suggested(play.anna, "/pebbles favour", "colour") == {
-            "blanc": "white",
-            "gris": "grey",
-            "noir": "black",
-        }
+        await bot.tables.prefer(int(play.anna.user.id), language="en")  # as when she agreed to direct messages
+        play.anna.user.locale = "fr"
+        assert set(await suggested(play.anna, "/pebbles favour", "colour")) == {"blanc", "gris", "noir"}
         assert "C’est fait" in (await play.anna.command("/pebbles favour", colour="noir")).text
+        person = await bot.tables.person(int(play.anna.user.id))
+        assert not isinstance(person, Refusal)
+        assert person.language == "fr"
+
+
+async def test_who_goes_on_is_told_at_once_what_has_happened(play: Play) -> None:
+    async with commanding(play) as bot:
+        table = await begun(bot, "carrara", play.anna, play.clio, thread=play.games)
+        (asked,) = await who_is_asked(bot, table, play.anna, play.clio)
+        answer = await asked.command("/carrara turn")
+        assert f"{asked.user.name} turns the wheel; " in answer.text, "the post that tells it waits for what he takes"
 
 
 async def test_a_move_that_can_be_taken_back_freely_comes_with_a_button(play: Play) -> None:

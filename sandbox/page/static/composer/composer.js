@@ -20,7 +20,9 @@ export class Composer {
     fill(by("send"), icon("send"));
     const form = by("composer");
     form.addEventListener("submit", (event) => (event.preventDefault(), this.send()));
-    this.text.addEventListener("input", () => (this.fail(""), this.typed(), this.tellOthers()));
+    form.addEventListener("input", () => this.fail(""));
+    form.addEventListener("keydown", (event) => this.leaves(event));
+    this.text.addEventListener("input", () => (this.typed(), this.tellOthers()));
     this.text.addEventListener("keydown", (event) => this.key(event));
     this.text.addEventListener("focus", () => this.typed());
     this.text.addEventListener("blur", () => this.list.owner === this.text && this.list.hide());
@@ -137,6 +139,14 @@ export class Composer {
   grow() {
     this.text.style.setProperty("height", "auto");
     if (this.text.value) this.text.style.setProperty("height", `${this.text.scrollHeight}px`);
+  }
+
+  /** Escape leaves a command, wherever one is in it; Backspace does where nothing is to be filled in. */
+  leaves(event) {
+    const back = event.key === "Backspace" && event.target === by("send");
+    if (!this.command || event.defaultPrevented || !(event.key === "Escape" || back)) return;
+    event.preventDefault();
+    this.begin("");
   }
 
   key(event) {

@@ -11,6 +11,7 @@ export class End {
     Object.assign(this, { scroller, jump });
     this.near = true;
     this.missed = 0;
+    this.top = 0;
     scroller.addEventListener("scroll", () => this.look(), { passive: true });
     jump.addEventListener("click", () => this.leap());
     // It lies over the messages: who turns the wheel on it means them.
@@ -43,7 +44,10 @@ export class End {
 
   look() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.near = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Whoever was at the end leaves it by scrolling up, not because something long has come below.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.near = true;
+    else if (scrollTop < this.top) this.near = false;
+    this.top = scrollTop;
     this.show();
   }
 
