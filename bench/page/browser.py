@@ -1,6 +1,7 @@
 """Measuring the page: until all of a channel is shown, and from a press to its answer, in Debian's Chromium."""
 
 import asyncio
+import os
 import shutil
 from contextlib import suppress
 from statistics import median
@@ -15,6 +16,8 @@ from sandbox.server import Sandbox
 
 POSTS, OPENINGS, PRESSES = 200, 5, 12
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+SHORT = {**os.environ, "TMPDIR": "/tmp"}
+"""Chromium puts a socket there, whose path must not be long."""
 SHOWN = f"() => document.querySelectorAll('article').length >= {POSTS} && document.images.length >= {POSTS}"
 PRESS = """() => new Promise((done) => {
   const article = [...document.querySelectorAll("article")].at(-1), id = article.dataset.message;
@@ -51,7 +54,7 @@ async def _measured(game: AnyGame) -> dict[str, dict[str, list[float]]]:
         await fill(sandbox, games, picture(game), POSTS)
         answering = asyncio.create_task(answer(sandbox, anna))
         async with async_playwright() as driver:
-            browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+            browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], env=SHORT)
             found: dict[str, dict[str, list[float]]] = {}
             for _ in range(OPENINGS):
                 for name, address in {"bare": ADDRESS, "ours": f"?as=Anna&at={games.id}"}.items():

@@ -16,6 +16,9 @@ REQUIRED = os.environ.get("PARAVENT_BROWSER") == "required"
 
 in_a_browser = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason=NONE_HERE)
 
+SHORT = {**os.environ, "TMPDIR": "/tmp"}
+"""Chromium puts a socket there, whose path must not be long."""
+
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds."""
@@ -27,7 +30,7 @@ async def chromium() -> AsyncIterator[Browser]:
     if CHROMIUM is None:
         pytest.fail(NONE_HERE)
     async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], env=SHORT)
         try:
             yield browser
         finally:
