@@ -16,7 +16,7 @@ from sandbox.server import Sandbox
 
 POSTS, OPENINGS, PRESSES = 200, 5, 12
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-SHORT = {**os.environ, "TMPDIR": "/tmp"}
+SHORT: dict[str, str | float | bool] = {**os.environ, "TMPDIR": "/tmp"}
 """Chromium puts a socket there, whose path must not be long."""
 SHOWN = f"() => document.querySelectorAll('article').length >= {POSTS} && document.images.length >= {POSTS}"
 PRESS = """() => new Promise((done) => {

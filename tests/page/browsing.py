@@ -16,7 +16,7 @@ REQUIRED = os.environ.get("PARAVENT_BROWSER") == "required"
 
 in_a_browser = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason=NONE_HERE)
 
-SHORT = {**os.environ, "TMPDIR": "/tmp"}
+SHORT: dict[str, str | float | bool] = {**os.environ, "TMPDIR": "/tmp"}
 """Chromium puts a socket there, whose path must not be long."""
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
