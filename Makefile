@@ -8,8 +8,8 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# One more than there are cores: many tests wait for sockets and processes, not for the processor.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Two more than there are cores: many tests wait for sockets, processes and a browser, not for the processor.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -37,8 +37,8 @@ check: $(READY) ## lint, format, strict types, import and purity rules
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q -n 0 tests/architecture
 
-test: check ## make check, then every test (WORKERS=3)
-	$(BIN)/python -m pytest -q -n $(WORKERS)
+test: check ## make check, then every other test (WORKERS=4)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/architecture
 
 # The long form of every test that has one; what is printed, read in a narrow terminal, where lines are broken elsewhere;
 # and every other command of the README, so that none of them is only said to work.
