@@ -140,11 +140,33 @@ async def test_everything_goes_by_keyboard_alone(playing: Playing, browser: Brow
         await reached(anna, anna.page.locator("#list [data-place]").nth(1), backwards=True)
         await keys.press("Enter")
         await anna.sees("It is @Anna’s turn")
+        await a_menu_and_a_picture_by_keyboard(anna)
         await reached(anna, anna.page.locator("#text"))
         await keys.type("/carrara turn")
         await keys.press("Enter")
         await keys.press("Enter")
         await anna.sees("turns the wheel")
+
+
+async def a_menu_and_a_picture_by_keyboard(anna: Tab) -> None:
+    """Another picture by the menu, seen large and closed again, then the answer put away."""
+    keys, own = anna.page.keyboard, anna.page.locator("article.private").last
+    await reached(anna, anna.article("It is @Anna’s turn").get_by_role("button", name="Look", exact=True))
+    await keys.press("Enter")
+    await expect(own.get_by_role("combobox")).to_be_visible(timeout=PATIENCE)
+    await reached(anna, own.get_by_role("combobox"))
+    await keys.press("Enter")
+    await keys.press("ArrowDown")
+    await keys.press("Enter")
+    await expect(own).to_contain_text("Wheel", timeout=PATIENCE)
+    await reached(anna, own.locator("img").locator("xpath=ancestor::*[self::button or self::a][1]"), backwards=True)
+    await keys.press("Enter")
+    await expect(anna.page.get_by_role("dialog")).to_be_visible()
+    await keys.press("Escape")
+    await expect(anna.page.get_by_role("dialog")).to_be_hidden()
+    await reached(anna, own.get_by_role("button", name="Dismiss message"))
+    await keys.press("Enter")
+    await expect(anna.page.locator("article.private")).to_have_count(0)
 
 
 async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> None:
