@@ -10,13 +10,12 @@ from sandbox.client import filling
 from sandbox.client.menu import Entry
 from sandbox.client.refusal import CannotDo
 from sandbox.client.window import Window
+from sandbox.page.first_time import LOCALES
 from sandbox.page.windows import labelled
 from sandbox.world.places import Channel, World
 
 if TYPE_CHECKING:
     from sandbox.page.session import Session
-
-LOCALES = {"en": "en-US", "fr": "fr"}
 
 
 async def go(session: Session, said: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from sandbox.client.person import Person
 from sandbox.server import Sandbox
 from sandbox.world.places import Channel, World
 
+LOCALES = {"en": "en-US", "fr": "fr"}
 PEOPLE = {"Anna": "en-US", "Bruno": "fr", "Clio": "en-US", "Dora": "fr"}
 SERVERS = {"en-US": "The Quarry", "fr": "La carrière"}
 CHANNELS = {"en-US": ("games", "lounge"), "fr": ("jeux", "salon")}
@@ -11,7 +12,7 @@ CHANNELS = {"en-US": ("games", "lounge"), "fr": ("jeux", "salon")}
 
 def furnish(world: World, language: str | None) -> Channel:
     """Everybody speaks one language, if one is named; else two do each. The channel for games."""
-    locale = {"fr": "fr", "en": "en-US"}.get(language or "")
+    locale = LOCALES.get(language or "")
     people = [world.user(name, locale=locale or own) for name, own in PEOPLE.items()]
     place = locale or "en-US"
     guild = world.guild(SERVERS[place], *people, locale=place)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sandbox.page import saving
-from sandbox.page.first_time import furnish, welcome
+from sandbox.page.first_time import LOCALES, furnish, welcome
 from sandbox.page.local_bot import LocalBot
 from sandbox.page.routes import Page
 from sandbox.page.words import WORDS
@@ -79,6 +79,10 @@ class Playing:
         if read is None:
             return furnish(self.sandbox.world, self._language)
         self.page.read.update(read)
+        for user in self.sandbox.world.users.values():
+            user.locale = LOCALES.get(
+                self._language or "", user.locale
+            )  # who asks for French has it in an old world, too
         return None
 
     async def _keep(self) -> None:

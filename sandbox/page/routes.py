@@ -44,8 +44,6 @@ class Page:
         self._sandbox, self.token = sandbox, secrets.token_urlsafe(32)
         self.read: dict[str, dict[str, str]] = {}
         self.troubles = Troubles(sandbox, bot)
-        self.windows = 0
-        """How many are open."""
         sandbox.app.router.add_get("/", self._index)
         sandbox.app.router.add_get("/page/live", self._live)
         sandbox.app.router.add_get("/page/{file:.+}", self._file)
@@ -103,12 +101,10 @@ class Page:
 
     async def _serve(self, socket: web.WebSocketResponse, session: Session) -> None:
         following = asyncio.create_task(session.follow())
-        self.windows += 1
         try:
             async for message in socket:
                 session.do(_read(message))
         finally:
-            self.windows -= 1
             session.close()
             following.cancel()
             with suppress(asyncio.CancelledError, ConnectionError):

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
-from sandbox.actions.message import EPHEMERAL, LOADING, NOTICES, SILENT, THREAD_BEGUN, Message, rings
+from sandbox.actions.message import EPHEMERAL, LOADING, NOTICES, REPLY, SILENT, THREAD_BEGUN, Message, rings
 from sandbox.client.app import App
 from sandbox.client.menu import Entry, shown
+from sandbox.client.reading import words
 from sandbox.page.markdown import Node
 from sandbox.page.parts import Part, Parts
 from sandbox.page.words import WORDS
@@ -87,7 +88,7 @@ class Sight:
             "notice": message.kind in NOTICES,
             "silent": bool(message.flags & SILENT),
             "calls_me": self.app.user.id in message.users or message.everybody,
-            "reply": None,
+            "reply": self._reply(message),
             "used": self._used(message),
             "parts": list(self._parts(message)),
         }
@@ -110,6 +111,14 @@ class Sight:
 
     def _thread(self, thread: Channel) -> Node:
         return {"is": "place", "id": thread.id, "name": thread.name, "there": True}
+
+    def _reply(self, message: Message) -> Drawn | None:
+        """The message that it answers, in short."""
+        answered = message.reference.message if message.kind == REPLY and message.reference else None
+        found = None if answered is None else self._messages.kept(answered)
+        if found is None:
+            return None
+        return {"author": self._world.users[found.author].name, "text": words(self._world, found.body)}
 
     def _used(self, message: Message) -> Drawn | None:
         """Who used which command to have this answer."""

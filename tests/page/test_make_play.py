@@ -69,6 +69,14 @@ def test_in_french_everything_is(tmp_path: Path) -> None:
     assert "Jouer" in str(kept["messages"])
 
 
+def test_who_asks_for_french_later_is_spoken_to_in_french(tmp_path: Path) -> None:
+    for language in ("en", "fr"):
+        with playing(tmp_path, "--lang", language):
+            pass
+    kept = json.loads((tmp_path / "discord.json").read_text(encoding="utf8"))
+    assert {each["locale"] for each in kept["users"] if not each["bot"]} == {"fr"}
+
+
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
