@@ -79,10 +79,9 @@ class Playing:
         if read is None:
             return furnish(self.sandbox.world, self._language)
         self.page.read.update(read)
+        # Who asks for French has it in an old world, too.
         for user in self.sandbox.world.users.values():
-            user.locale = LOCALES.get(
-                self._language or "", user.locale
-            )  # who asks for French has it in an old world, too
+            user.locale = LOCALES.get(self._language or "", user.locale)
         return None
 
     async def _keep(self) -> None:
