@@ -9,12 +9,13 @@ from discord import Interaction, TextChannel
 from bot.cogs.admin import begin
 from bot.cogs.opening import text_channel, where_to_open
 from bot.delivery.sending import send
+from bot.interaction.answering import until_heard
 from bot.interaction.app import Paravent
 from bot.interaction.control import view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.failures import Failure, judge
 from bot.interaction.places import STANDS, missing
-from bot.interaction.press import Press, until_heard
+from bot.interaction.press import Press
 from bot.interaction.slash import admin_group, slash
 from bot.pages.welcome import PLAY_NOW, playing, welcome
 from engine.core.discovery import flagship

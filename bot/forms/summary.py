@@ -17,20 +17,24 @@ from engine.words.asked import Asked
 def done(voice: Voice, door: Door[Any, Any, Any], verb: Verb, form: Form) -> list[str]:
     """The form in words, and the notes of what was chosen. The door is that before the move."""
     asked = [Asked(voice, door, verb.name, form.values, field) for field in verb.fields if form.values.get(field.name)]
-    fields = [_chosen(voice, each, form.values[each.field.name]) for each in asked]
+    fields = [chosen(voice, each, form.values[each.field.name]) for each in asked]
     text = voice.tell("play", "done", verb=voice.verb(verb.name), fields=PART.join(fields), n=len(fields))
     return [text, *(note for each in asked for note in each.notes())]
 
 
-def _chosen(voice: Voice, asked: Asked, value: Value) -> str:
+def chosen(voice: Voice, asked: Asked, value: Value) -> str:
     """A field with its value, what that costs and what it brings."""
     said: Params = {"field": voice.field(asked.field.name), "value": asked.summed_up(value)}
+    price = with_price(voice, asked, value)
+    return voice.tell("play", "chosen-with", **said, price=price) if price else voice.tell("play", "chosen", **said)
+
+
+def with_price(voice: Voice, asked: Asked, value: Value) -> str:
+    """What a choice costs and brings; empty if the game does not say."""
     parts = [voice.common("free")] if asked.free(value) else list(asked.costs(value))
     if brings := asked.brings(value):
         parts.append(voice.tell("play", "brings", words=brings))
-    if not parts:
-        return voice.tell("play", "chosen", **said)
-    return voice.tell("play", "chosen-with", **said, price=", ".join(parts))
+    return ", ".join(parts)
 
 
 def what_next(voice: Voice, door: Door[Any, Any, Any], game: AnyGame, language: str) -> str:

@@ -66,6 +66,8 @@ class Paravent(commands.Bot):
         """By what a control stands for."""
         self.updating: set[str] = set()
         """Those whose answer takes the place of the private message they are on."""
+        self.at_once: set[str] = set()
+        """Those whose answer is quick enough to be the acknowledgement as well."""
         self.carried_out: deque[int] = deque(maxlen=1_000)
         """The last private messages on which a yes was carried out: a second press must not write over what it said."""
         self.tasks: list[Task] = [self._keep_time]
@@ -96,7 +98,8 @@ class Paravent(commands.Bot):
             return
         handler = self.controls.get(mark.what) if mark else None
         try:
-            press = await Press.begin(self, interaction, update=mark is not None and self._updates(interaction, mark))
+            update, at_once = self._updates(interaction, mark), mark is not None and mark.what in self.at_once
+            press = await Press.begin(self, interaction, update=update, at_once=at_once)
             if handler is None or mark is None:
                 await press.tell(press.voice.tell("core", "old-control"))
             else:
@@ -104,10 +107,10 @@ class Paravent(commands.Bot):
         except Exception as error:
             await self.failed(interaction, error)
 
-    def _updates(self, interaction: discord.Interaction[Any], mark: ControlId) -> bool:
+    def _updates(self, interaction: discord.Interaction[Any], mark: ControlId | None) -> bool:
         """Only ever a private message: an answer to one person must not take the place of what all can read."""
         message = interaction.message
-        return mark.what in self.updating and message is not None and message.flags.ephemeral
+        return mark is not None and mark.what in self.updating and message is not None and message.flags.ephemeral
 
     # What breaks
 

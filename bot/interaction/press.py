@@ -3,15 +3,15 @@ through the outbox."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 from msgspec.structs import replace
 
+from bot.interaction.answering import Answering, Files, Page
 from bot.interaction.asker import Asker, access_of
-from bot.interaction.deliveries import ACKNOWLEDGED, AnsweredBefore, is_over
+from bot.interaction.deliveries import AnsweredBefore, is_over
 from bot.interaction.failures import may_be_the_files
 from bot.words.naming import LONGEST_TEXT, clipped, shown
 from bot.words.voice import Voice, language_of
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 BETWEEN = "\n\n"
 """Between an answer and what it has to remind of."""
-TRIES = 3
-"""How often something is sent whose answer was lost on the way."""
 
 
 class Press(Asker):
@@ -39,24 +37,33 @@ class Press(Asker):
         interaction: discord.Interaction[Any],
         person: Person | None = None,
         access: Access = NOBODY,
+        answering: Answering | None = None,
     ) -> None:
         super().__init__(bot, interaction, person, access)
+        self.answering = answering or Answering(interaction, update=False)
         self.voice = Voice(self.spoken)
         self.request = Request(f"discord {interaction.id}", self.user, self.access)
         self._reminders: list[str] = []
         """They are said once: an answer that takes the place of the first one keeps them."""
 
     @classmethod
-    async def begin(cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False) -> Press:
+    async def begin(
+        cls, bot: Paravent, interaction: discord.Interaction[Any], *, update: bool = False, at_once: bool = False
+    ) -> Press:
         """Acknowledge it, and get to know who it is. `update`: the answer takes the place of the private message.
+        `at_once`: it will be answered so soon that the answer itself is the acknowledgement.
 
         Raises `AnsweredBefore` if there is nothing left to do: it has an answer, which must not be written over, or was
         carried out before we were last started, and he has been told so.
         """
-        fresh = await _acknowledge(interaction, update=update)
+        answering, fresh = Answering(interaction, update=update), True
+        if at_once:
+            answering.promise()
+        else:
+            fresh = await answering.acknowledge()
         user = interaction.user
         known = await bot.tables.arrive(user.id, user.display_name, interaction.guild_id)
-        press = cls(bot, interaction, known.person, await access_of(interaction, known.channels))
+        press = cls(bot, interaction, known.person, await access_of(interaction, known.channels), answering)
         if press.person is not None and press.person.language not in (None, press.spoken):
             await bot.tables.prefer(user.id, language=press.spoken)  # his direct messages follow his app
         if not fresh and await bot.tables.was_done(press.request):
@@ -93,24 +100,23 @@ class Press(Asker):
         instead: Callable[[], str] | None = None,
     ) -> None:
         """The answer, to him alone. Files that Discord does not take are left out; then `instead` may be said."""
-        self._reminders += [self.bot.mentions.put_into(each) for each in await self.bot.direct_messages.reminder(self)]
-
-        async def edit(text: str, files: Sequence[discord.File]) -> None:
-            for file in files:
-                file.reset()
-            await self.interaction.edit_original_response(
-                content=self._with(text),
-                view=view,
-                attachments=list(files),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+        await self._remember()
 
         try:
-            await until_heard(lambda: edit(text, files))
+            await self.answering.say(self._with(text), view, files)
         except discord.HTTPException as error:
             if not files or is_over(error) or not may_be_the_files(error):
                 raise
-            await until_heard(lambda: edit(instead() if instead else text, []))
+            await self.answering.say(self._with(instead() if instead else text), view, [])
+
+    async def show(self, page: Callable[[list[str]], Page], files: Files = None) -> None:
+        """The same as a page, which is given what he has to be reminded of. Files that Discord does not take are left
+        out: whoever makes the page says in words what is on them."""
+        await self._remember()
+        await self.answering.show(page(self._reminders), files)
+
+    async def _remember(self) -> None:
+        self._reminders += [self.bot.mentions.put_into(each) for each in await self.bot.direct_messages.reminder(self)]
 
     def _with(self, text: str) -> str:
         """What he is to be reminded of stands below, whole."""
@@ -129,49 +135,3 @@ class Press(Asker):
             return False
         await self.tell(text)
         return True
-
-
-async def _acknowledge(interaction: discord.Interaction[Any], *, update: bool) -> bool:
-    """If it is in doubt whether Discord has heard it, it is said again: then it has, or says that it had.
-
-    It may also say so because the same was delivered before we were last started. So: whether it is surely new.
-    """
-
-    async def defer() -> None:
-        if update:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-
-    try:
-        await until_heard(defer)
-    except discord.HTTPException as error:
-        if error.code != ACKNOWLEDGED:
-            raise
-        if await _is_answered(interaction, update=update):
-            raise AnsweredBefore from None
-        return False
-    return True
-
-
-async def _is_answered(interaction: discord.Interaction[Any], *, update: bool) -> bool:
-    """Whether there is more than an acknowledgement: else nobody else goes on with it, and we have to."""
-    before = interaction.message
-    try:
-        now = await interaction.original_response()
-    except discord.NotFound:
-        return True  # and thrown away since
-    if update and before is not None:
-        return (now.content, now.edited_at) != (before.content, before.edited_at)
-    return not now.flags.loading
-
-
-async def until_heard(send: Callable[[], Awaitable[object]]) -> None:
-    """For what does no harm if it is said twice. discord.py tries again by itself after all but a lost connection."""
-    for left in reversed(range(TRIES)):
-        try:
-            await send()
-            return
-        except (aiohttp.ClientError, OSError):
-            if not left:
-                raise

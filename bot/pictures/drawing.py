@@ -6,11 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from traceback import format_tb
 from weakref import WeakValueDictionary
+from zlib import crc32
 
 from discord import File
 from msgspec import Struct
 
-from render.core.scene import Scene
+from render.core.scene import Draft, Scene
 from render.core.studio import Studio
 
 log = logging.getLogger("paravent.pictures")
@@ -27,6 +28,12 @@ class Drawn(Struct, frozen=True):
     name: str
     png: bytes
     alt: str
+
+
+def file_name(game: str, table: str, picture: str, step: int, draft: Draft | None = None) -> str:
+    """What a picture's file is called: another for each step, and for each plan that can be seen on it."""
+    plan = "" if draft is None else f"-{crc32(repr(draft).encode()):x}"
+    return f"{game}-{table}-{picture}-{step}{plan}.png"
 
 
 class Drawing:
@@ -91,7 +98,7 @@ class Pictures:
         return tuple(drawn for scene in scenes if (drawn := self._attempt(step, scene)))
 
     def _attempt(self, step: int, scene: Scene) -> Drawn | None:
-        name = f"{scene.game}-{scene.table}-{scene.picture}-{step}.png"
+        name = file_name(scene.game, scene.table, scene.picture, step, scene.draft)
         try:
             return Drawn(name, self._studio.draw(scene), self._studio.alt(scene))
         except Exception as error:

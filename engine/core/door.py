@@ -13,6 +13,7 @@ from engine.core.state.views import Label, View
 from engine.core.values.chance import Below
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat, Viewer
+from engine.core.values.texts import Text
 from engine.core.walk import along
 
 
@@ -109,6 +110,10 @@ class Door(Generic[S, T, C]):
             return why_not_verb(self._game, self._state, self.seat, verb)
         reason = self._game.plays.why_not(self._state, self.seat, verb, filled, field, value)
         return reason or self.choices(verb, filled, field).why_not(field, value)
+
+    def foresee(self, form: Form) -> tuple[Text, ...]:
+        """How this seat's screen will stand once this legal form is carried out, as far as that can be known."""
+        return self._game.plays.foresee(self._state, self.seat, form)
 
     def label(self, verb: str, filled: Filled, field: str, value: Value) -> Label:
         """How this choice is offered: its text, cost and gain, computed only when asked."""

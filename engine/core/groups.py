@@ -15,7 +15,7 @@ from engine.core.values.options import Options
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat, Viewer
 from engine.core.values.texts import Kind as ValueKind
-from engine.core.values.texts import Message
+from engine.core.values.texts import Message, Text
 
 if TYPE_CHECKING:
     from engine.core.door import Door
@@ -39,6 +39,11 @@ Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 def plain_label(state: Any, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
     """The label of a choice whose own name says enough."""
     return Label()
+
+
+def nothing_foreseen(state: Any, seat: Seat, form: Form) -> tuple[Text, ...]:
+    """For games in which nothing is hidden, or nothing can be foreseen."""
+    return ()
 
 
 def no_suggestion(state: Any, seat: Seat, verb: str, filled: Filled, field: str) -> None:
@@ -150,6 +155,10 @@ class Plays(Generic[S, Opt, T, C]):
 
     label: Callable[[S, Seat, str, Filled, str, Value], Label] = plain_label
     """How a choice is offered to its player, with cost and gain; asked only for what is shown."""
+
+    foresee: Callable[[S, Seat, Form], tuple[Text, ...]] = nothing_foreseen
+    """`(state, seat, form)`: how one's own screen will stand once this legal form is carried out, in lines; only what
+    its player can know before. A secret of others, or what will be drawn, must not show."""
 
     why_not: Callable[[S, Seat, str, Filled, str, Value], Refusal | None] = no_reason
     """A better reason than the core's for refusing this value; with the field `""`, for refusing the verb."""

@@ -71,6 +71,11 @@ class Asked(Struct, frozen=True, dict=True):
         value = self.filled.get(self.field.name)
         return [] if value is None else [self.voice.say(note) for note in self.label(value).note]
 
+    def hints(self, value: Value) -> list[str]:
+        """What else is worth knowing of this choice before it is made."""
+        label = self.label(value)
+        return [self.voice.say(text) for text in (*label.hint, *label.note)]
+
     def why_not(self, value: Value) -> Refusal:
         """Why this value is not to be had."""
         return self.door.why_not(self.verb, self.filled, self.field.name, value)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from engine.core.forms.forms import CountsByKind, Field
+from engine.core.forms.forms import CountsByKind, Field, YesNo
 from engine.core.game import AnyGame
 from engine.core.values.options import option_values
 from engine.core.values.refusals import Core
@@ -103,13 +103,16 @@ def _of_game(game: AnyGame) -> Iterator[tuple[str, Declared]]:
 
 def _of_forms(game: AnyGame) -> Iterator[tuple[str, Declared]]:
     for verb in game.declares.verbs:
-        yield f"verb-{verb.name}", Declared(attributes={"help": {}})
+        warnings = [kind for kind, so in (("final", verb.final), ("solemn", verb.solemn)) if so]
+        attributes: dict[str, dict[str, Kind]] = {name: {} for name in ("help", *warnings)}
+        yield f"verb-{verb.name}", Declared(attributes=attributes)
     for field in fields_of(game).values():
         if field.group and field.group not in game.declares.groups:
             raise WordsError(f"{game.name}: the field {field.name} has no group {field.group!r} to be read with")
         if isinstance(field, CountsByKind) and field.group not in game.declares.counted:
             raise WordsError(f"{game.name}: the field {field.name} needs the group {field.group!r} to be counted")
-        yield f"field-{field.name}", Declared(attributes={"option": {}})
+        solemn: dict[str, dict[str, Kind]] = {"solemn": {}} if isinstance(field, YesNo) and field.solemn else {}
+        yield f"field-{field.name}", Declared(attributes={"option": {}} | solemn)
 
 
 def _of_groups(game: AnyGame) -> Iterator[tuple[str, Declared]]:

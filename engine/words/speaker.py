@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 
-from engine.core.forms.forms import CountsByKind, Field
+from engine.core.forms.forms import CountsByKind, Field, Verb, YesNo
 from engine.core.forms.offers import Value
 from engine.core.game import AnyGame
 from engine.core.state.decisions import Decision
@@ -105,6 +105,16 @@ class Speaker:
     def verb_help(self, name: str) -> str:
         """What the verb does, in a short sentence."""
         return self._bundle.format(f"verb-{name}", {}, "help")
+
+    def verb_warning(self, verb: Verb) -> str:
+        """What is to be known before it is confirmed: that it is final, or what it starts."""
+        kinds = [kind for kind, so in (("final", verb.final), ("solemn", verb.solemn)) if so]
+        return " ".join(self._bundle.format(f"verb-{verb.name}", {}, kind) for kind in kinds)
+
+    def field_warning(self, field: Field) -> str:
+        """What saying yes starts, if that is solemn."""
+        solemn = isinstance(field, YesNo) and field.solemn
+        return self._bundle.format(f"field-{field.name}", {}, "solemn") if solemn else ""
 
     def field(self, name: str) -> str:
         """What a field of a form is called."""

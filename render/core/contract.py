@@ -41,6 +41,8 @@ class Picture(Struct, frozen=True):
     """The gist, the most important first: as much of it is said as Discord has room for."""
     tell: Callable[[Scene], tuple[Text, ...]]
     """Everything that can be seen on it, line by line."""
+    beside: tuple[str, ...] = ()
+    """The verbs and fields, as `take.section`, whose choices are places on it: it is shown while one chooses there."""
 
 
 class GamePictures(Struct, frozen=True):

@@ -5,7 +5,7 @@ Each part has its words in `data/bot/<part>/text`. A key begins with `bot-<part>
 
 from importlib.resources import files
 
-from bot.words.texts import admin, core, delivery, lobby, play, table, welcome
+from bot.words.texts import admin, core, delivery, lobby, play, table, turn, welcome
 from engine.core.values.texts import Message
 
 HOME = files("data") / "bot"
@@ -15,6 +15,7 @@ PARTS: dict[str, tuple[Message, ...]] = {
     "lobby": lobby.MESSAGES,
     "table": table.MESSAGES,
     "play": play.MESSAGES,
+    "turn": turn.MESSAGES,
     "delivery": delivery.MESSAGES,
     "admin": admin.MESSAGES,
     "welcome": welcome.MESSAGES,

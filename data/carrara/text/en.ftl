@@ -5,6 +5,7 @@ game-blurb = Buy marble before it gets dear again, build in the right cities, an
 
 verb-turn = Turn
     .help = Turn the wheel and fill it up; then you buy blocks.
+    .final = This is final: blocks are drawn, and you then buy from the wheel.
 verb-take = Take
     .help = Buy blocks of one section of the wheel; some are free.
 verb-build = Build
@@ -13,8 +14,10 @@ verb-score = Score
     .help = Score a type of building, or a city: points, coins and objects.
 verb-announce = Announce
     .help = Announce the end of the game; your turn goes on.
+    .solemn = You show your objects and get points at once, and the last round begins, for everybody. It cannot be taken back.
 verb-relief = Relief
     .help = When nothing else is possible: raise your screen and take two coins.
+    .final = This is final: everybody sees what is behind your screen.
 verb-skip = Skip
     .help = Take no action in the last round.
 
@@ -33,6 +36,7 @@ field-object = object to buy
     .option = object
 field-announce = announce the end
     .option = announce
+    .solemn = After this action you show your objects and get points at once, and the last round begins, for everybody. It cannot be taken back.
 
 decision-turn = It is { $seat }’s turn.
     .yours = It is your turn.
@@ -273,6 +277,20 @@ label-section = { $section }: { $blocks }
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city }: { $colours }
 label-objects = { $objects }
+city-alone = { $city }
+closes-city = Then nobody else can score { $city }.
+stands-in = It can stand in { $legal }.
+foreseen =
+    Then: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }; { $blocks_total ->
+        [0] no blocks
+       *[other] blocks: { $blocks }
+    }; { $objects_total ->
+        [0] no objects
+       *[other] objects: { $objects }
+    }.
 still-builds = With the rest you can still build, in { $cities }: { $legal }.
 still-builds-nothing = The rest is not enough for anything on display.
 # A building, and where it lies on display.

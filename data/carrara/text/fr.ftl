@@ -5,6 +5,7 @@ game-blurb = Achète le marbre avant qu’il renchérisse, bâtis dans les bonne
 
 verb-turn = Tourner
     .help = Tourne la roue et complète-la ; ensuite, tu achètes des blocs.
+    .final = C’est définitif : des blocs sont piochés, puis tu achètes sur la roue.
 verb-take = Acheter
     .help = Achète des blocs d’une seule section de la roue ; certains sont gratuits.
 verb-build = Construire
@@ -13,8 +14,10 @@ verb-score = Évaluer
     .help = Évalue un type de bâtiment ou une ville : points, pièces et objets.
 verb-announce = Annoncer
     .help = Annonce la fin de la partie ; ton tour continue.
+    .solemn = Tu montres tes objets et marques des points aussitôt, et la dernière manche commence pour tout le monde. Impossible de revenir en arrière.
 verb-relief = Secours
     .help = Quand rien d’autre n’est possible : soulève ton paravent et prends deux pièces.
+    .final = C’est définitif : tout le monde voit ce qu’il y a derrière ton paravent.
 verb-skip = Passer
     .help = Dans la dernière manche, renonce à ton action.
 
@@ -33,6 +36,7 @@ field-object = objet à acheter
     .option = objet
 field-announce = annoncer la fin
     .option = annoncer
+    .solemn = Après cette action, tu montres tes objets et marques des points aussitôt, et la dernière manche commence pour tout le monde. Impossible de revenir en arrière.
 
 decision-turn = C’est à { $seat } de jouer.
     .yours = C’est à toi de jouer.
@@ -309,6 +313,21 @@ label-section = { $section } : { $blocks }
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city } : { $colours }
 label-objects = { $objects }
+city-alone = { $city }
+closes-city = Ensuite, plus personne ne peut évaluer { $city }.
+stands-in = Il peut être bâti à { $legal }.
+foreseen =
+    Ensuite : { $coins ->
+        [0] aucune pièce
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; { $blocks_total ->
+        [0] aucun bloc
+       *[other] blocs : { $blocks }
+    } ; { $objects_total ->
+        [0] aucun objet
+       *[other] objets : { $objects }
+    }.
 still-builds = Avec le reste, tu peux encore construire à { $cities } : { $legal }.
 still-builds-nothing = Le reste ne suffit pour aucun bâtiment du plateau.
 # Un bâtiment, et sa case sur le plateau.

@@ -89,12 +89,13 @@ class CountsByKind(Struct, frozen=True, tag=True):
 
 
 class YesNo(Struct, frozen=True, tag=True):
-    """Say yes, or leave it: an absent answer is no."""
+    """Say yes, or leave it: an absent answer is no. `solemn`: who says yes is told what it starts, and asked again."""
 
     name: str
     group: str = ""
     optional: bool = True
     after: tuple[str, ...] = ()
+    solemn: bool = False
 
     def fits(self, value: object) -> bool:
         return isinstance(value, bool)
@@ -110,6 +111,10 @@ class Verb(Struct, frozen=True):
 
     name: str
     fields: tuple[Field, ...] = ()
+    final: bool = False
+    """Whether nobody can take it back, as after a draw: who chooses it is told so before he confirms it."""
+    solemn: bool = False
+    """Whether it starts what concerns everybody: who chooses it is told what, and asked twice."""
 
     def field(self, name: str) -> Field:
         """The field of that name."""

@@ -82,6 +82,8 @@ class Label(Struct, frozen=True):
     gain: tuple[Text, ...] = ()
     note: tuple[Text, ...] = ()
     """What else is worth knowing before one confirms it, a line each."""
+    hint: tuple[Text, ...] = ()
+    """What is worth knowing only while one chooses, a few words each."""
     free: bool = False
     """Whether it costs nothing where other choices cost something."""
     short: Text | None = None

@@ -29,17 +29,17 @@ from engine.games.carrara.rules.wheel import (
 from engine.games.carrara.state import CarraraState
 
 # What may follow any action in the same turn, so that one confirmation ends it.
-CLOSING: tuple[Field, ...] = (OneOf("object", "object", optional=True), YesNo("announce"))
+CLOSING: tuple[Field, ...] = (OneOf("object", "object", optional=True), YesNo("announce", solemn=True))
 
 VERBS = (
-    Verb("turn"),
+    Verb("turn", final=True),
     Verb(
         "take", (OneOf("section", "section"), CountsByKind("blocks", COLOURS, "colour", after=("section",)), *CLOSING)
     ),
     Verb("build", (OneOf("building"), OneOf("city", "city"), CountsByKind("blocks", COLOURS, "colour"), *CLOSING)),
     Verb("score", (OneOf("what", "scorable"), *CLOSING)),
-    Verb("announce"),
-    Verb("relief"),
+    Verb("announce", solemn=True),
+    Verb("relief", final=True),
     Verb("skip"),
 )
 

@@ -8,28 +8,16 @@ from engine.games.carrara.computer import computer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
 from engine.games.carrara.forms import CHOICES, DECISIONS, MAY, VERBS
 from engine.games.carrara.initial import RULES_VERSION, initial
-from engine.games.carrara.labels import label, why_not
+from engine.games.carrara.labels import foresee, label
 from engine.games.carrara.migrations import MIGRATIONS
+from engine.games.carrara.reasons import why_not
 from engine.games.carrara.redeal import census, faults, plant, redeal
-from engine.games.carrara.rules.announcing import announce, skip
-from engine.games.carrara.rules.building import build
-from engine.games.carrara.rules.scoring import score
-from engine.games.carrara.rules.wheel import relief, take, turn
+from engine.games.carrara.rules.book import RULES
 from engine.games.carrara.scoring import SOURCES, scores, winners
 from engine.games.carrara.show import show_screen, show_table
 from engine.games.carrara.state import CarraraOptions, CarraraState
 from engine.games.carrara.tell import MESSAGES, tell
 from engine.games.carrara.views import ScreenView, TableView
-
-RULES = {
-    "turn": turn,
-    "take": take,
-    "build": build,
-    "score": score,
-    "announce": announce,
-    "relief": relief,
-    "skip": skip,
-}
 
 BLOCKS, THINGS = counts("colour"), counts("object")
 
@@ -138,6 +126,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
         choices=CHOICES,
         apply=RULES,
         label=label,
+        foresee=foresee,
         why_not=why_not,
         computer=computer,
         longest=longest,

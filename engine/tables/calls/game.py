@@ -60,11 +60,7 @@ class GameCalls(Calls):
         return await self._in_game(request, table, ("replace", seat, user), change)
 
     async def keep_draft(
-        self, user: int, table: str, decision: int, form: Form, access: Access = NOBODY
+        self, user: int, table: str, decision: int, form: Form | None, access: Access = NOBODY
     ) -> Refusal | None:
-        """Remember a half-filled form for the user's open decision."""
+        """Remember a half-filled form for the user's open decision; without one, forget the last."""
         return await self._do(user, lambda tx: drafts.keep_draft(tx, tx.playing(table), decision, form), access)
-
-    async def draft_for(self, user: int, table: str, access: Access = NOBODY) -> tuple[int, Form] | Refusal | None:
-        """The half-filled form, while the decision is open: its number and what stands in it."""
-        return await self._look(user, lambda tx: drafts.draft(tx, tx.table(table)), access)

@@ -6,6 +6,7 @@ from engine.core.door import Door
 from engine.core.forms.forms import Filled
 from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
+from engine.tables.play.drafts import draft
 from engine.tables.play.undo import undo_now
 from engine.tables.seeing import looking
 from engine.tables.seeing.shown import AtTable, LogEntry, Look, Menu, Overview, Result, Seen, UndoNow, Waiting
@@ -31,12 +32,13 @@ class LookCalls(Calls):
     async def at_table(
         self, user: int, table: str | InThread, access: Access = NOBODY, *, undo: bool = False
     ) -> AtTable | Refusal:
-        """The same with the door of this user's seat; and, if wanted, what it would take him to undo his last form."""
+        """The same with the door of this user's seat, and what he has filled in of his answer; and, if wanted, what it
+        would take him to undo his last form."""
 
         def read(tx: Transaction) -> AtTable:
             found = tx.table(table)
             way = undo_now(tx, found) if undo else "nothing"
-            return AtTable(looking.overview(tx, found), _door(tx, found), way)
+            return AtTable(looking.overview(tx, found), _door(tx, found), way, draft(tx, found))
 
         return await self._look(user, read, access)
 

@@ -1,39 +1,39 @@
-"""Half-filled forms: kept while the question they answer is open, for whoever began one."""
+"""Half-filled forms: kept for whoever began one until he has answered, even if the question is withdrawn meanwhile."""
 
 from msgspec import MsgspecError, json
 
 from engine.core.forms.forms import Form
 from engine.core.forms.offers import Value
 from engine.core.game import AnyGame
-from engine.core.state.state import decision_of
+from engine.core.state.sealed import question_of
 from engine.core.stored import to_json
+from engine.tables.seeing.shown import Draft
 from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.transaction import Transaction
 
 
-def keep_draft(tx: Transaction, table: Table, decision: int, form: Form) -> None:
-    """Remember a half-filled form, if it answers what its author is asked."""
+def keep_draft(tx: Transaction, table: Table, decision: int, form: Form | None) -> None:
+    """Remember a half-filled form, if it answers what its author is asked; without one, forget the last."""
     seat, game = tx.seat(table), tx.game(table)
-    asked = decision_of(tx.state(table, game), seat)
+    asked = question_of(tx.state(table, game), seat)
     if asked is None or asked.number != decision or tx.person is None:
         raise No.NOT_ASKED.because()
+    if form is None:
+        tx.stored.steps.drop_draft(table.id, tx.person)
+        return
     if form.verb not in game.declares.decisions[asked.kind] or not _fits(game, form):
         raise No.NOT_ASKED.because()
     tx.stored.steps.keep_draft(table.id, tx.person, decision, to_json(form).decode(), tx.now)
 
 
-def draft(tx: Transaction, table: Table) -> tuple[int, Form] | None:
-    """The user's half-filled form, while the question it answers is open and his."""
+def draft(tx: Transaction, table: Table) -> Draft | None:
+    """The user's half-filled form: for what he is asked now, or for a question that was withdrawn in the meantime."""
     kept = None if tx.person is None else tx.stored.steps.draft(table.id, tx.person)
-    seat = tx.viewer(table)
-    if kept is None or seat is None or table.status != "playing":
-        return None
-    decision = decision_of(tx.state(table, tx.game(table)), seat)
-    if decision is None or decision.number != kept[0]:
+    if kept is None or tx.viewer(table) is None or table.status != "playing":
         return None
     try:
-        return kept[0], json.decode(kept[1], type=Form)
+        return Draft(kept[0], json.decode(kept[1], type=Form))
     except MsgspecError:
         return None
 

@@ -38,4 +38,6 @@ def step_of(
         decision=decision,
         form=to_json(form).decode(),
     )
+    if tx.person is not None:
+        tx.stored.steps.drop_draft(table.id, tx.person)
     return record(tx, table, step, state, answer.state, game)

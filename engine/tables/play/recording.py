@@ -46,6 +46,7 @@ def record(
         _lapse(tx, table)
     if after.over:
         _nobody_comes(tx, table)
+        tx.stored.steps.drop_drafts(table.id)
         tx.stored.tables.change(table.id, status="finished", ended_at=tx.now)
     return Done(table.id, step.step)
 

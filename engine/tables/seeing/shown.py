@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.door import Door
-from engine.core.forms.forms import Filled
+from engine.core.forms.forms import Filled, Form
 from engine.core.forms.offers import Offer
 from engine.core.state.views import Score, Section, View
 from engine.core.values.refusals import Refusal
@@ -79,12 +79,21 @@ class Newcomer(Struct, frozen=True):
     channels: tuple[int, ...]
 
 
+class Draft(Struct, frozen=True):
+    """A half-filled form, and the number of the question it was begun for."""
+
+    decision: int
+    form: Form
+
+
 class AtTable(Struct, frozen=True):
     """One user at a table: what everybody may know of it, and the door of his seat, or why he has none."""
 
     overview: Overview
     door: Door[Any, Any, Any] | Refusal
     undo: UndoNow = "nothing"
+    draft: Draft | None = None
+    """What he has filled in of his answer."""
 
 
 class Seen(Struct, frozen=True):

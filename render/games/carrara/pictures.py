@@ -14,7 +14,7 @@ PICTURES = GamePictures(
     "carrara",
     (
         Picture(TABLE, Shows.ALWAYS, table.draw, alt, everything),
-        Picture("wheel", Shows.ALWAYS, wheel.draw, alt, everything),
+        Picture("wheel", Shows.ALWAYS, wheel.draw, alt, everything, beside=("take.section",)),
         Picture("board", Shows.SEAT, board.draw, alt, everything),
         Picture("objectives", Shows.ALWAYS, objectives.draw, alt, everything),
         Picture(SCREEN, Shows.OWN, screen.draw, alt, everything),

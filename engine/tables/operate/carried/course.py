@@ -103,11 +103,11 @@ def _motions(rows: Rows) -> Iterator[str]:
 
 
 def _drafts(rows: Rows, game: AnyGame) -> Iterator[str]:
-    asked = {(row.number, row.seat) for row in rows.decisions if row.closed_step is None}
+    asked = {(row.number, row.seat) for row in rows.decisions}
     sits = {row.person: row.seat for row in rows.now if row.person is not None}
     for n, row in enumerate(rows.drafts):
         if (row.decision, sits.get(row.person)) not in asked:
-            yield f"drafts[{n}]: the person is not asked that"
+            yield f"drafts[{n}]: the person was never asked that"
         try:
             known = form_from_json(row.form).verb in game.verb
         except ValueError:

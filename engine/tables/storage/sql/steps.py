@@ -115,13 +115,12 @@ class StepRows:
             self._db.execute("INSERT INTO deadlines VALUES (?, ?, ?)", (table, decision.number, due))
 
     def close_decision(self, table: str, number: int, step: int, *, timed: bool = True) -> None:
-        """A question is closed, with its deadline and the half-filled answer to it."""
+        """A question is closed, with its deadline. A half-filled answer stays: the question may come again."""
         self._db.execute(
             "UPDATE decisions SET closed_step = ? WHERE table_id = ? AND number = ?", (step, table, number)
         )
         if timed:
             self._db.execute("DELETE FROM deadlines WHERE table_id = ? AND decision = ?", (table, number))
-        self._db.execute("DELETE FROM drafts WHERE table_id = ? AND decision = ?", (table, number))
 
     def close_all(self, table: str, step: int) -> None:
         """The table has ended: nothing is asked any more."""
@@ -129,6 +128,7 @@ class StepRows:
             "SELECT number FROM decisions WHERE table_id = ? AND closed_step IS NULL", (table,)
         ).fetchall():
             self.close_decision(table, number, step)
+        self.drop_drafts(table)
 
     def waiting_for(self, person: PersonId) -> list[tuple[str, str, int, str, int, int | None]]:
         """The open questions to this person: table, game, number, kind, since when, until when; the oldest first."""
@@ -203,6 +203,10 @@ class StepRows:
     def drop_draft(self, table: str, person: PersonId) -> None:
         """Forget it."""
         self._db.execute("DELETE FROM drafts WHERE table_id = ? AND person = ?", (table, person))
+
+    def drop_drafts(self, table: str) -> None:
+        """Forget everybody's: the game is over."""
+        self._db.execute("DELETE FROM drafts WHERE table_id = ?", (table,))
 
     # Everything of one table
 

@@ -71,7 +71,7 @@ def tell_screen(scene: Scene) -> tuple[Text, ...]:
 PICTURES = GamePictures(
     "lanterns",
     (
-        Picture(TABLE, Shows.ALWAYS, draw_table, tell_table, tell_table),
+        Picture(TABLE, Shows.ALWAYS, draw_table, tell_table, tell_table, beside=("place.cell",)),
         Picture(SCREEN, Shows.OWN, draw_screen, tell_screen, tell_screen),
     ),
     colours,

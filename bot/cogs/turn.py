@@ -1,0 +1,140 @@
+"""Playing by pressing: *Play*, the pages of a turn, and what is kept of them. No game is named here."""
+
+from collections import deque
+
+from discord import Interaction, app_commands
+
+from bot.forms.place import Refused, Seated, sit_down
+from bot.forms.summary import done
+from bot.interaction.app import Paravent
+from bot.interaction.control_ids import ControlId
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.which_table import meant, suggested
+from bot.turn import after
+from bot.turn.opening import Opened, at_seat, changed, opened, show, waits
+from bot.turn.reading import Pressed, read
+from bot.turn.taps import CONFIRM, Tapped, Taps
+from bot.turn.turn import Turn
+from engine.core.values.refusals import Core, Refusal
+from engine.tables.transaction.locks import Locks
+
+_pressing = Locks()
+"""One press of a person at a table after the other: a second one finds what the first has chosen."""
+_confirmed: deque[tuple[int, int]] = deque(maxlen=1_000)
+"""The last pages on which a move was confirmed, by message and question: a second press must not write over them."""
+
+
+async def setup(bot: Paravent) -> None:
+    """Add the command to the group, and the controls to the bot."""
+    table_group(bot).add_command(play_command)
+    bot.controls |= {"play": play, "turn": press_on}
+    bot.updating |= {"turn"}
+    bot.at_once |= {"play", "turn"}
+
+
+@slash("turn", "play", "table")
+@app_commands.autocomplete(table=suggested("playing"))
+async def play_command(interaction: Interaction[Paravent], table: str | None = None) -> None:
+    """The first page, or the plan as it was left."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table, "playing")
+    if overview is not None:
+        await play(press, ControlId("play", overview.table.id), ())
+
+
+async def play(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """The same by a button, wherever it stands: always a page of its own."""
+    async with _pressing.of(f"{press.user} {mark.table}"):
+        place = await _seated(press, mark.table)
+        if place is not None:
+            now = opened(press, place)
+            await show(press, now, notices=changed(now))
+
+
+async def press_on(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """A press on a page of the turn."""
+    pressed = read(mark.rest)
+    if pressed is None:
+        await press.tell(press.voice.tell("core", "old-control"))
+        return
+    async with _pressing.of(f"{press.user} {mark.table}"):
+        place = await _seated(press, mark.table)
+        if place is not None:
+            await _press_on(press, place, pressed, values)
+
+
+async def _seated(press: Press, table: str) -> Seated | None:
+    """Whoever presses at this table; None when he has been told why he has no turn to make there."""
+    place = await sit_down(press.bot, press.user, table)
+    if isinstance(place, Refused):
+        await press.refuse(place.refusal, place.overview)
+    elif place.overview.table.status != "playing":
+        await press.refuse(Core.GAME_OVER.refuse(), place.overview)
+    elif place.door.decision() is None:
+        await waits(press, place)
+    else:
+        return place
+    return None
+
+
+async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple[str, ...]) -> None:
+    now = opened(press, place)
+    tell, turn = now.seat.tell, now.turn
+    if now.seat.decision.number != pressed.decision:
+        if (_message(press), pressed.decision) in _confirmed:
+            await press.answering.leave()
+        else:
+            await show(press, now, notices=[tell("gone-on")])
+        return
+    tapped = Taps(now.seat.game, now.seat.door, turn.plan).tapped(pressed.tap, pressed.focus, values)
+    if turn.page(pressed.focus).mark != pressed.mark:
+        # Pressed twice, or on another device: what it asks for is so already, or the page is not what it was.
+        again = tapped is not None and tapped.plan == turn.plan
+        await show(press, now, tapped.focus if tapped and again else "", [] if again else [tell("other-page")])
+    elif pressed.tap == CONFIRM:
+        await _confirm(press, place, now)
+    elif tapped is None:
+        await show(press, now, notices=[tell("other-page")])
+    else:
+        await _go_on(press, place, now, tapped)
+
+
+async def _go_on(press: Press, place: Seated, now: Opened, tapped: Tapped) -> None:
+    """Keep what was chosen, and show the next page."""
+    if tapped.plan != now.turn.plan:
+        number = now.seat.decision.number
+        refusal = await press.tables.keep_draft(press.user, place.table, number, tapped.plan, press.access)
+        if refusal is not None:
+            await press.refuse(refusal, place.overview)
+            return
+    await show(press, Opened(place, now.seat, Turn(now.seat, tapped.plan)), tapped.focus)
+
+
+async def _confirm(press: Press, place: Seated, now: Opened) -> None:
+    """Carry it out; then the next question, if it goes on, or what was done."""
+    at = now.turn.at
+    if at is None or at.asked is not None:
+        await show(press, now, notices=[now.seat.tell("other-page")])
+        return
+    await press.answering.in_time()
+    number = now.seat.decision.number
+    answer = await press.tables.submit(press.request, place.table, number, at.form)
+    if isinstance(answer, Refusal):
+        await show(press, now, notices=[now.seat.voice.refusal(answer)])
+        return
+    _confirmed.append((_message(press), number))
+    lines = done(now.seat.voice, now.seat.door, at.verb, at.form)
+    after_it = await sit_down(press.bot, press.user, place.table, undo=True)
+    if not isinstance(after_it, Seated):
+        await press.tell("\n".join(lines))
+    elif at_seat(press, after_it) is None:
+        await after.show(press, after_it, lines)
+    else:
+        lines += await after.happened(press, after_it, answer.step)
+        await show(press, opened(press, after_it), notices=lines)
+
+
+def _message(press: Press) -> int:
+    message = press.interaction.message
+    return 0 if message is None else message.id

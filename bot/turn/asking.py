@@ -1,0 +1,73 @@
+"""The page that asks for one field of the form."""
+
+from collections.abc import Iterator
+
+from bot.turn.choosing import BUTTONS
+from bot.turn.page import Block, Page, Press, Presses, Words
+from bot.turn.seat import AtSeat
+from engine.core.forms.forms import Field, Form, Groups, OneOf
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
+from engine.turn.stage import Stage, offered
+
+
+def asking(seat: AtSeat, at: Stage, plan: Form, field: Field, group: int | None = None, focus: str = "") -> Page:
+    """What may come for this field. Where there are too many values for buttons, first one of their groups."""
+    offer = offered(seat.door, at, field)
+    blocks = (
+        Words(_head(seat, at, field)),
+        *_choices(seat, at, field, offer, group),
+        *_ways_out(seat, at, plan, field, offer, group),
+    )
+    return Page(seat.decision.number, focus, blocks, *seat.pictured(at, field), (at.verb.name, field.name))
+
+
+def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> Page:
+    """What is filled in already, to be chosen otherwise; from here the way leads back to where all is confirmed."""
+    offer, value = offered(seat.door, at, field), at.values[field.name]
+    done = Press(seat.tell("next"), "p", "go", disabled=not offer.allows(value))
+    blocks = (
+        Words(_head(seat, at, field)),
+        *_choices(seat, at, field, offer, None),
+        Words(now(seat, at, field, offer)),
+    )
+    return Page(seat.decision.number, focus, (*blocks, Presses((done,))), step=(at.verb.name, field.name))
+
+
+def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:
+    """What is chosen for several pieces or values so far; and what is wrong with it, as long as it is not possible."""
+    asked, value = seat.asked(at, field), at.values.get(field.name, ())
+    said = seat.tell("chosen-now", field=seat.voice.field(field.name), value=seat.voice.value(field, value))
+    return said if offer.allows(value) else "\n".join([said, f"-# {seat.voice.refusal(asked.why_not(value))}"])
+
+
+def _head(seat: AtSeat, at: Stage, field: Field) -> str:
+    return "\n".join([seat.about(at), seat.tell("choose", field=seat.voice.field(field.name))])
+
+
+def _choices(seat: AtSeat, at: Stage, field: Field, offer: Offer, group: int | None) -> Iterator[Block]:
+    choosing, value = seat.choosing(at, field), at.values.get(field.name)
+    match offer:
+        case OneOffer(values):
+            layout = field.layout if isinstance(field, OneOf) else None
+            if not isinstance(layout, Groups) or len(values) <= BUTTONS:
+                yield from choosing.one(values, values)
+            elif group is None or group >= len(layout.groups):
+                yield from choosing.groups(values, layout)
+            else:
+                inside = layout.groups[group][1]
+                yield from choosing.one([each for each in values if each in inside], values)
+        case SomeOffer():
+            yield from choosing.some(offer, tuple(map(str, value)) if isinstance(value, tuple) else ())
+        case CountsOffer():
+            yield from choosing.counts(offer, value)
+
+
+def _ways_out(seat: AtSeat, at: Stage, plan: Form, field: Field, offer: Offer, group: int | None) -> Iterator[Block]:
+    """On to the next field, where several values make one answer; and back."""
+    on: tuple[Press, ...] = ()
+    if not isinstance(offer, OneOffer):
+        allowed = offer.allows(at.values.get(field.name, ()))
+        on = (Press(seat.tell("next"), "p", "go", disabled=not allowed),)
+    back = (Press(seat.tell("back"), "p"),) if group is not None else seat.back(at, plan)
+    if on or back:
+        yield Presses((*on, *back))

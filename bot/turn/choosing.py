@@ -1,0 +1,145 @@
+"""The parts of a page for one field: what each choice costs and brings, and what is pressed to choose it."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from bot.forms.summary import with_price
+from bot.turn.page import Block, Item, Menu, Press, Presses, Words
+from bot.words.voice import Voice
+from engine.core.forms.forms import CountsByKind, Field, Grid, Groups, OneOf
+from engine.core.forms.offers import CountsOffer, SomeOffer, Value
+from engine.turn.possible import counts_of
+from engine.words.asked import Asked
+
+BUTTONS = 20
+"""Single values that are shown as buttons: one press chooses. A menu takes two."""
+IN_A_MENU = 25
+FEW = 3
+"""Of as many pieces of a kind, one button goes through the numbers; of more there is a menu."""
+
+
+class Choosing(Struct, frozen=True):
+    """One field that somebody is about to fill in, with the number it has on taps."""
+
+    voice: Voice
+    asked: Asked
+    number: int
+
+    @property
+    def field(self) -> Field:
+        return self.asked.field
+
+    # One of several
+
+    def one(self, values: Sequence[str], offer: Sequence[str], chosen: Value | None = None) -> Iterator[Block]:
+        """Some of the values on offer, each to be chosen by one press; or from menus, if they are many."""
+        said = self.described(values, offer)
+        if said:
+            yield Words(said)
+        numbered = [(offer.index(value), value) for value in values]
+        if len(values) <= BUTTONS:
+            yield Presses(tuple(self._press(at, value, offer, chosen) for at, value in numbered))
+            return
+        for start in range(0, len(numbered), IN_A_MENU):
+            part = numbered[start : start + IN_A_MENU]
+            yield Menu(f"o{self.number}", self._span(part, offer), tuple(self._item(*each, offer) for each in part))
+
+    def _press(self, at: int, value: str, offer: Sequence[str], chosen: Value | None) -> Press:
+        if value == chosen:
+            return Press(self.short(value, offer), f"x{self.number}", "chosen")
+        return Press(self.short(value, offer), f"o{self.number}.{at}")
+
+    def _item(self, at: int, value: str, offer: Sequence[str]) -> Item:
+        return Item(at, self._numbered(value, offer), ", ".join(self._more(value)))
+
+    def _span(self, part: Sequence[tuple[int, str]], offer: Sequence[str]) -> str:
+        ends = [self.short(value, offer) for _, value in (part[0], part[-1])]
+        return self.voice.tell("turn", "from-to", field=self.voice.field(self.field.name), first=ends[0], last=ends[1])
+
+    def short(self, value: str, offer: Sequence[str]) -> str:
+        """What stands on its button: of cells of a board, the number that the picture gives it."""
+        if isinstance(self.field, OneOf) and isinstance(self.field.layout, Grid):
+            return str(offer.index(value) + 1)
+        return capital(self.asked.short(value))
+
+    # What they cost and bring
+
+    def described(self, values: Sequence[str], offer: Sequence[str]) -> str:
+        """A line for each value, if there is more to say than its button does; what is the same of all, once."""
+        more = [self._more(value) for value in values]
+        if not any(more) and all(self._numbered(value, offer) == self.short(value, offer) for value in values):
+            return ""
+        if len(values) > 1 and any(more[0]) and all(each == more[0] for each in more):
+            return self.voice.tell("turn", "each", words=" · ".join(more[0]))
+        return "\n".join(self._line(value, offer, said) for value, said in zip(values, more, strict=True))
+
+    def _line(self, value: str, offer: Sequence[str], more: Sequence[str]) -> str:
+        name = self._numbered(value, offer)
+        return f"- **{name}** · {' · '.join(more)}" if more else f"- {name}"
+
+    def _numbered(self, value: str, offer: Sequence[str]) -> str:
+        reads, short = capital(self.asked.reads(value)), self.short(value, offer)
+        return f"{short}. {reads}" if short.isdecimal() else reads
+
+    def _more(self, value: str) -> list[str]:
+        price = with_price(self.voice, self.asked, value)
+        return [*([price] if price else []), *self.asked.hints(value)]
+
+    # In groups
+
+    def groups(self, values: Sequence[str], layout: Groups) -> Iterator[Block]:
+        """First the group, where there are too many values for buttons."""
+        here = [(at, term) for at, (term, inside) in enumerate(layout.groups) if set(inside) & set(values)]
+        yield Presses(tuple(Press(capital(self.voice.term(layout.term, term)), f"pg{at}") for at, term in here))
+
+    # Several
+
+    def some(self, offer: SomeOffer, chosen: tuple[str, ...]) -> Iterator[Block]:
+        """Each value can be chosen and left; where the order counts, with its place."""
+        said = self.described(offer.values, offer.values)
+        if said:
+            yield Words(said)
+        yield Presses(tuple(self._toggle(at, value, offer, chosen) for at, value in enumerate(offer.values)))
+
+    def _toggle(self, at: int, value: str, offer: SomeOffer, chosen: tuple[str, ...]) -> Press:
+        label = self.short(value, offer.values)
+        if value not in chosen:
+            return Press(label, f"t{self.number}.{at}", disabled=len(chosen) >= offer.most)
+        place = f"{chosen.index(value) + 1}. " if offer.ordered else ""
+        return Press(place + label, f"r{self.number}.{at}", "chosen")
+
+    def counts(self, offer: CountsOffer, value: Value | None) -> Iterator[Block]:
+        """A button for each kind, which goes through the numbers; and all or none at once."""
+        counts = counts_of(value) or (0,) * len(offer.caps)
+        kinds = [kind for kind, cap in enumerate(offer.caps) if cap]
+        few = [kind for kind in kinds if offer.caps[kind] <= FEW]
+        if few:
+            yield Presses(tuple(self._cycle(kind, offer, counts) for kind in few))
+        for kind in kinds:
+            if offer.caps[kind] > FEW:
+                yield self._how_many(kind, offer, counts)
+        if len(kinds) > 1:
+            none = Press(self.voice.tell("turn", "none"), f"z{self.number}", disabled=not any(counts))
+            yield Presses((none,))
+
+    def _cycle(self, kind: int, offer: CountsOffer, counts: tuple[int, ...]) -> Press:
+        n, cap = counts[kind], offer.caps[kind]
+        label = f"{capital(self._kind(kind))} {n}/{cap}"
+        more = (*counts[:kind], n + 1, *counts[kind + 1 :])
+        possible = n < cap and (not offer.prices or offer.price(more) <= offer.budget)
+        return Press(label, f"c{self.number}.{kind}.{n + 1 if possible else 0}", "chosen" if n else "plain")
+
+    def _how_many(self, kind: int, offer: CountsOffer, counts: tuple[int, ...]) -> Menu:
+        name, most = capital(self._kind(kind)), min(offer.caps[kind], IN_A_MENU - 1)
+        items = tuple(Item(n, f"{name}: {n}", chosen=n == counts[kind]) for n in range(most + 1))
+        return Menu(f"c{self.number}.{kind}", name, items)
+
+    def _kind(self, kind: int) -> str:
+        assert isinstance(self.field, CountsByKind)
+        return self.voice.term(self.field.group, self.field.kinds[kind])
+
+
+def capital(text: str) -> str:
+    """With a capital, as it stands on a button or begins a line."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,153 @@
+"""The last page of a turn: the whole of it with cost and gain, before and after; and one press that does it."""
+
+from collections.abc import Iterator
+
+from bot.forms.summary import chosen
+from bot.turn.asking import now
+from bot.turn.choosing import capital
+from bot.turn.page import Block, Page, Press, Presses, Words
+from bot.turn.seat import AtSeat
+from bot.turn.taps import CONFIRM, number_of
+from engine.core.forms.forms import CountsByKind, Field, Form, OneOf, SomeOf, YesNo
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
+from engine.turn.stage import Stage, can_be_offered, has_fixed_total, is_optional, is_said, offered, required
+from engine.words.asked import Asked
+
+FEW = 6
+"""Values of an optional field that stand on the page itself."""
+
+
+def confirming(seat: AtSeat, at: Stage, plan: Form) -> Page:
+    """What will be done, what of it can be chosen otherwise, what may be added, and the press that does it."""
+    blocks = (
+        Words("\n".join(_summary(seat, at))),
+        *_pieces(seat, at),
+        *_additions(seat, at),
+        Presses((_confirm(seat, at), *seat.back(at, plan))),
+    )
+    pictured = next((each for each in (seat.pictured(at, field) for field in required(at.verb)) if each[0]), ("", None))
+    return Page(seat.decision.number, "", blocks, *pictured, (at.verb.name, ""))
+
+
+def really(seat: AtSeat, at: Stage) -> Page:
+    """Once more, before what concerns everybody."""
+    words = Words("\n".join([seat.about(at), seat.tell("sure"), seat.voice.verb_warning(at.verb)]))
+    yes = Press(seat.tell("yes-do", verb=seat.verb(at.verb.name)), CONFIRM, "grave")
+    blocks = (words, Presses((yes, Press(seat.tell("back"), "p"))))
+    return Page(seat.decision.number, "s", blocks, step=(at.verb.name, ""))
+
+
+def really_yes(seat: AtSeat, at: Stage, field: Field, focus: str) -> Page:
+    """The same before a yes that concerns everybody; the whole is confirmed after it."""
+    words = Words("\n".join([seat.about(at), seat.tell("sure"), seat.voice.field_warning(field)]))
+    label = seat.tell("yes-to", field=seat.voice.field(field.name))
+    yes = Press(label, f"y{number_of(at.verb, field)}", "grave")
+    blocks = (words, Presses((yes, Press(seat.tell("back"), "p"))))
+    return Page(seat.decision.number, focus, blocks, step=(at.verb.name, field.name))
+
+
+# The whole
+
+
+def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
+    verb = at.verb
+    yield f"### {seat.verb(verb.name)}"
+    if not verb.fields:
+        yield seat.voice.verb_help(verb.name)
+    notes = list[str]()
+    for field in verb.fields:
+        if is_said(at.values.get(field.name)):
+            asked = seat.asked(at, field)
+            said = chosen(seat.voice, asked, at.values[field.name])
+            yield f"- {seat.tell('settled', chosen=said)}" if field.name in at.settled else f"- {said}"
+            notes += _notes(asked, at)
+    yield from notes
+    if warning := seat.voice.verb_warning(verb):
+        yield f"**{warning}**"
+    then = [seat.voice.say(line) for line in seat.door.foresee(at.form)] if at.asked is None else []
+    if behind := seat.behind():
+        yield from (behind, *then)
+
+
+def _notes(asked: Asked, at: Stage) -> list[str]:
+    return [asked.voice.say(note) for note in asked.label(at.values[asked.field.name]).note]
+
+
+def _confirm(seat: AtSeat, at: Stage) -> Press:
+    """Of what is solemn the press asks once more; of what costs something, the price stands on it."""
+    verb, possible = at.verb, at.asked is None
+    if verb.solemn:
+        return Press(f"{seat.verb(verb.name)} …", "ps", "grave", disabled=not possible)
+    if verb.final:
+        return Press(seat.tell("do-now", verb=seat.verb(verb.name)), CONFIRM, "go", disabled=not possible)
+    costs = _costs(seat, at) if possible else ()
+    key, words = ("do-for", {"costs": costs}) if costs else ("do", {})
+    return Press(seat.tell(key, verb=seat.verb(verb.name), **words), CONFIRM, "go", disabled=not possible)
+
+
+def _costs(seat: AtSeat, at: Stage) -> tuple[str, ...]:
+    """What the required part of it costs, if that is one price."""
+    found = [
+        seat.asked(at, field).costs(at.values[field.name]) for field in required(at.verb) if field.name in at.values
+    ]
+    priced = [each for each in found if each]
+    return priced[0] if len(priced) == 1 else ()
+
+
+# Pieces and values that are chosen here
+
+
+def _pieces(seat: AtSeat, at: Stage) -> Iterator[Block]:
+    """Several pieces or values can be changed at once; a payment that most would make, on a page of its own."""
+    for field in required(at.verb):
+        if isinstance(field, CountsByKind | SomeOf) and field.name not in at.settled:
+            offer = offered(seat.door, at, field)
+            if has_fixed_total(field, offer) and field.name in at.values and field is not at.asked:
+                label = seat.tell("otherwise", field=seat.voice.field(field.name))
+                yield Presses((Press(label, f"pf{number_of(at.verb, field)}"),))
+            else:
+                yield from _changed_here(seat, at, field, offer)
+
+
+def _changed_here(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:
+    choosing, value = seat.choosing(at, field), at.values.get(field.name)
+    if field is at.asked:
+        yield Words(now(seat, at, field, offer))
+    if isinstance(offer, CountsOffer):
+        yield from choosing.counts(offer, value)
+    elif isinstance(offer, SomeOffer):
+        yield from choosing.some(offer, tuple(map(str, value)) if isinstance(value, tuple) else ())
+
+
+# What may be added
+
+
+def _additions(seat: AtSeat, at: Stage) -> Iterator[Block]:
+    """The optional fields, each only if there is something to choose."""
+    for field in at.verb.fields if at.asked is None or is_optional(at.asked) else ():
+        offer = offered(seat.door, at, field) if is_optional(field) else None
+        if offer is not None and can_be_offered(offer):
+            yield from _addition(seat, at, field, offer)
+
+
+def _addition(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:
+    choosing, value, name = seat.choosing(at, field), at.values.get(field.name), seat.voice.field(field.name)
+    if isinstance(field, YesNo):
+        yield Presses((_yes_no(seat, at, field),))
+    elif isinstance(field, OneOf) and isinstance(offer, OneOffer):
+        yield Words(seat.tell("may-add", field=name))
+        yield from choosing.one(offer.values, offer.values, value)
+    elif isinstance(offer, CountsOffer):
+        yield Words(seat.tell("may-add", field=name))
+        yield from choosing.counts(offer, value)
+    elif isinstance(offer, SomeOffer):
+        yield Words(seat.tell("may-add", field=name))
+        yield from choosing.some(offer, tuple(map(str, value)) if isinstance(value, tuple) else ())
+
+
+def _yes_no(seat: AtSeat, at: Stage, field: YesNo) -> Press:
+    number, said = number_of(at.verb, field), at.values.get(field.name) is True
+    label = f"{capital(seat.voice.field(field.name))}: {seat.voice.common('yes' if said else 'no')}"
+    if said:
+        return Press(label, f"x{number}", "chosen")
+    return Press(label, f"py{number}" if field.solemn else f"y{number}")

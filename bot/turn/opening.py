@@ -1,0 +1,107 @@
+"""Showing a page of the turn to whoever makes it: his seat, his plan, the page in Discord's parts, and its picture."""
+
+import discord
+from discord import File
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.forms.place import Seated
+from bot.interaction.answering import Page as Sent
+from bot.interaction.deliveries import is_over
+from bot.interaction.failures import may_be_the_files
+from bot.interaction.press import Press
+from bot.pictures.drawing import file_name
+from bot.pictures.scenes import own
+from bot.turn.page import Page
+from bot.turn.seat import AtSeat
+from bot.turn.showing import Sheet
+from bot.turn.turn import Turn
+from engine.core.values.refusals import Refusal
+
+
+class Opened(Struct, frozen=True):
+    """Somebody's turn, with the plan he has made so far."""
+
+    place: Seated
+    seat: AtSeat
+    turn: Turn
+
+
+def at_seat(press: Press, place: Seated) -> AtSeat | None:
+    """His seat, if he is asked something."""
+    decision, game = place.door.decision(), press.bot.games[place.overview.table.game]
+    if decision is None or place.overview.table.status != "playing":
+        return None
+    voice, pictures = place.voice(game, press.language), press.bot.studio.pictures(game.name)
+    return AtSeat(place.table, game, place.door, decision, voice, pictures)
+
+
+def opened(press: Press, place: Seated) -> Opened:
+    """His turn, from what is kept of it. He is asked something."""
+    seat = at_seat(press, place)
+    assert seat is not None
+    return Opened(place, seat, Turn(seat, place.draft.form if place.draft else None))
+
+
+def changed(now: Opened) -> list[str]:
+    """What has become of a plan that the game has overtaken."""
+    draft, turn, tell = now.place.draft, now.turn, now.seat.tell
+    if draft is None or (draft.decision == now.seat.decision.number and not turn.lost):
+        return []
+    if turn.plan is None or turn.plan.verb != draft.form.verb:
+        return [tell("lost-all", verb=now.seat.voice.verb(draft.form.verb))]
+    lost = tuple(now.seat.voice.field(name) for name in turn.lost)
+    return [tell("overtaken"), *([tell("lost", fields=lost)] if lost else [])]
+
+
+async def waits(press: Press, place: Seated) -> None:
+    """It is not his turn: whose it is, and what he may do meanwhile."""
+    game = press.bot.games[place.overview.table.game]
+    voice = place.voice(game, press.language)
+    owing = tuple(dict.fromkeys(each.seat for each in place.door.view().decisions))
+    await press.tell(voice.tell("turn", "waits", seats=owing))
+
+
+async def show(press: Press, now: Opened, focus: str = "", notices: list[str] | None = None) -> None:
+    """The page. Its picture is drawn only if the message does not have it yet; if it fails, the page has none."""
+    page = now.turn.page(focus)
+    standing = press.interaction.message if press.answering.on_page else None
+    name = file_name(now.seat.game.name, now.seat.table, page.picture, now.place.overview.table.step, page.draft)
+    kept = next((each for each in standing.attachments if each.filename == name), None) if standing else None
+    if kept is not None:
+        alt = kept.description or ""
+        await press.show(lambda below: _sheet(now, page, notices, below, name, alt))
+        return
+    if not page.picture:
+        await press.show(lambda below: _sheet(now, page, notices, below), [])
+        return
+    await press.answering.in_time()
+    files = await _drawn(press, now, page)
+    try:
+        alt = files[0].description or "" if files else ""
+        await press.show(lambda below: _sheet(now, page, notices, below, name if files else "", alt), files)
+    except discord.HTTPException as error:
+        if not files or is_over(error) or not may_be_the_files(error):
+            raise
+        await press.show(lambda below: _sheet(now, page, notices, below), [])
+
+
+async def _drawn(press: Press, now: Opened, page: Page) -> list[File]:
+    async with press.bot.pictures.turn(press.user):
+        seen = await press.tables.seen(press.user, now.seat.table)
+        if isinstance(seen, Refusal):
+            return []
+        scene = replace(own(seen, press.language), picture=page.picture, draft=page.draft)
+        return await press.bot.pictures.look(seen.look.step, scene).at_last()
+
+
+def _sheet(
+    now: Opened, page: Page, notices: list[str] | None, below: list[str], picture: str = "", alt: str = ""
+) -> Sent:
+    sheet = Sheet(now.seat.table, page)
+    sheet.words("\n".join(notices or ()))
+    if picture:
+        sheet.picture(picture, alt)
+    sheet.blocks(*page.blocks)
+    sheet.words(*below)
+    return sheet.view

@@ -1,0 +1,90 @@
+"""Somebody at his table who is asked something: all that the pages of his turn are made of."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from bot.turn.choosing import Choosing, capital
+from bot.turn.page import Press
+from bot.turn.taps import number_of
+from bot.words.voice import Voice
+from engine.core.door import Door
+from engine.core.forms.forms import Field, Form, Grid, OneOf
+from engine.core.game import AnyGame
+from engine.core.state.decisions import Decision
+from engine.core.state.views import private_lines
+from engine.core.values.texts import Text
+from engine.turn.stage import Stage, before, beside, is_optional, offered, required
+from engine.words.asked import Asked
+from render.core.contract import GamePictures
+from render.core.scene import Draft
+
+
+class AtSeat(Struct, frozen=True):
+    """A seat with its open question, and the voice in which its player is spoken to."""
+
+    table: str
+    game: AnyGame
+    door: Door[Any, Any, Any]
+    decision: Decision
+    voice: Voice
+    pictures: GamePictures
+
+    def tell(self, key: str, **params: Any) -> str:
+        """A sentence of the guided turn."""
+        return self.voice.tell("turn", key, **params)
+
+    def heading(self) -> str:
+        """What is asked, and at which table."""
+        name = self.voice.say(Text("game-name"))
+        question = self.voice.decision(self.decision, self.decision.seat)
+        return f"### {question}\n-# {name} · {self.table}"
+
+    def behind(self) -> str:
+        """What is behind his own screen now, in one line."""
+        lines = private_lines(self.game.shows.tell(self.door.view()))
+        return self.voice.say(lines[0]) if lines else ""
+
+    def about(self, at: Stage) -> str:
+        """What he is about to do, with what he has chosen so far; if only one thing can be done, what is asked."""
+        if len(self.door.verbs()) == 1 and not self._standing(at):
+            return "\n".join(part for part in (self.heading(), self.behind()) if part)
+        chosen = [self.asked(at, field).summed_up(at.values[field.name]) for field in self._standing(at)]
+        verb = self.voice.verb(at.verb.name)
+        return f"### {verb}: {', '.join(chosen)}" if chosen else f"### {verb}"
+
+    def _standing(self, at: Stage) -> list[Field]:
+        return [field for field in required(at.verb) if field.name in at.values and field is not at.asked]
+
+    def asked(self, at: Stage, field: Field) -> Asked:
+        """One field, beside what else stands."""
+        others = beside(at, field) if is_optional(field) else before(at.verb, at.values, field)
+        return Asked(self.voice, self.door, at.verb.name, others, field)
+
+    def choosing(self, at: Stage, field: Field) -> Choosing:
+        """The same, with what is pressed to choose."""
+        return Choosing(self.voice, self.asked(at, field), number_of(at.verb, field))
+
+    def pictured(self, at: Stage, field: Field) -> tuple[str, Draft | None]:
+        """The picture on which one sees what can be chosen here, if there is one; with what it shows of the plan, where
+        the choice is one of its cells."""
+        place = f"{at.verb.name}.{field.name}"
+        name = next((each.name for each in self.pictures.pictures if place in each.beside), "")
+        if not name or not isinstance(field, OneOf) or not isinstance(field.layout, Grid):
+            return name, None
+        return name, Draft(at.verb.name, at.values, {field.name: offered(self.door, at, field)})
+
+    # Ways out
+
+    def back(self, at: Stage, plan: Form) -> tuple[Press, ...]:
+        """To where the last choice was made; nowhere from where there was none. The first choice is made on the first
+        page, if there is more than one thing to do."""
+        chosen = [field for field in required(at.verb) if field.name in plan.values and field is not at.asked]
+        label, several = self.tell("back"), len(self.door.verbs()) > 1
+        if several and tuple(chosen) in ((), at.verb.fields[:1]):
+            return (Press(label, "b"),)
+        return (Press(label, f"b{number_of(at.verb, chosen[-1])}"),) if chosen else ()
+
+    def verb(self, name: str) -> str:
+        """A verb as it stands on a button."""
+        return capital(self.voice.verb(name))

@@ -1,0 +1,145 @@
+"""How far a half-filled form has come: what of it stands, what settles itself, and what is to be chosen next."""
+
+from itertools import takewhile
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from engine.core.door import Door
+from engine.core.forms.forms import CountsByKind, Field, Filled, Form, OneOf, Verb, YesNo
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
+from engine.turn.possible import everything, holds, only
+
+AnyDoor: TypeAlias = Door[Any, Any, Any]
+
+
+class Stage(Struct, frozen=True):
+    """A form on its way."""
+
+    verb: Verb
+    values: Filled
+    """Whatever stands: chosen, settled, or filled in as most would."""
+    settled: frozenset[str]
+    """The fields for which nothing else is possible."""
+    asked: Field | None
+    """What has to be chosen next, or is not complete; None if the form can be confirmed."""
+    lost: tuple[str, ...]
+    """The fields that were filled in and do not stand any more."""
+
+    @property
+    def form(self) -> Form:
+        """All of it; legal if nothing is asked."""
+        return Form(self.verb.name, self.values)
+
+
+def stage(door: AnyDoor, verb: Verb, filled: Filled) -> Stage:
+    """Where this form stands. What was filled in is taken in the order of the fields, as far as it is possible beside
+    what came before it."""
+    values: Filled = {}
+    settled = set[str]()
+    asked = _required(door, verb, filled, values, settled)
+    if asked is None or asked is last_required(verb):
+        asked = _optional(door, verb, filled, values) or asked
+    lost = tuple(name for name in filled if name not in values or values[name] != filled[name])
+    return Stage(verb, values, frozenset(settled), asked, lost)
+
+
+def _required(door: AnyDoor, verb: Verb, filled: Filled, values: Filled, settled: set[str]) -> Field | None:
+    """Fill in what stands of the required fields; the first that has to be chosen, or is not complete."""
+    for field in required(verb):
+        offer, chosen = door.choices(verb.name, values, field.name), filled.get(field.name)
+        if chosen is None or not holds(offer, chosen):
+            chosen = only(offer)
+            if chosen is not None:
+                settled.add(field.name)
+            else:
+                chosen = begun(door, verb.name, values, field, offer)
+        if chosen is not None:
+            values[field.name] = chosen
+        if chosen is None or not offer.allows(chosen):
+            return field
+    return None
+
+
+def _optional(door: AnyDoor, verb: Verb, filled: Filled, values: Filled) -> Field | None:
+    """Fill in what stands of the optional ones; the last that is not complete."""
+    asked = None
+    for field in verb.fields:
+        chosen = filled.get(field.name) if is_optional(field) else None
+        if chosen is None or not is_said(chosen):
+            continue
+        offer = door.choices(verb.name, values, field.name)
+        if holds(offer, chosen):
+            values[field.name] = chosen
+            asked = asked if offer.allows(chosen) else field
+    return asked
+
+
+def begun(door: AnyDoor, verb: str, values: Filled, field: Field, offer: Offer) -> Value | None:
+    """What is filled in before anybody has chosen: what the game suggests, or all that one can pay. Of single values
+    none: one press chooses any of them."""
+    if not offer or isinstance(field, OneOf):
+        return None
+    suggested = door.suggested(verb, values, field.name)
+    if suggested is not None and offer.allows(suggested):
+        return suggested
+    return everything(offer) or None if isinstance(offer, CountsOffer) and offer.prices else None
+
+
+def offered(door: AnyDoor, at: Stage, field: Field) -> Offer:
+    """What may come for a field: beside what comes before it; what is optional, beside all the rest."""
+    others = beside(at, field) if is_optional(field) else before(at.verb, at.values, field)
+    return door.choices(at.verb.name, others, field.name)
+
+
+def before(verb: Verb, filled: Filled, field: Field) -> Filled:
+    """What stands of the required fields before this one."""
+    earlier = takewhile(lambda each: each.name != field.name, required(verb))
+    return {each.name: filled[each.name] for each in earlier if each.name in filled}
+
+
+def beside(at: Stage, field: Field) -> Filled:
+    """The rest of what stands: in its light a choice is described."""
+    return {name: value for name, value in at.values.items() if name != field.name}
+
+
+def required(verb: Verb) -> list[Field]:
+    """The fields without which the form is not complete."""
+    return [field for field in verb.fields if not is_optional(field)]
+
+
+def last_required(verb: Verb) -> Field | None:
+    """The last of them."""
+    return next(reversed(required(verb)), None)
+
+
+def is_optional(field: Field) -> bool:
+    """Whether it may be left out: a yes that is not said is a no."""
+    return field.optional or isinstance(field, YesNo)
+
+
+def is_said(value: Value | None) -> bool:
+    """Whether it is more than nothing: no yes, no piece and none of several count as left out."""
+    return any(value) if isinstance(value, tuple) else bool(value)
+
+
+def can_be_offered(offer: Offer) -> bool:
+    """Whether an optional field is worth a word: there is something to choose."""
+    match offer:
+        case OneOffer(values):
+            return bool(values)
+        case SomeOffer(values, _, most):
+            return bool(values) and most > 0
+        case CountsOffer(_, caps):
+            return bool(offer) and any(caps)
+    return offer.allows(True)
+
+
+def choices_of(offer: Offer) -> tuple[str, ...]:
+    """The single values of an offer, in its order."""
+    return offer.values if isinstance(offer, OneOffer | SomeOffer) else ()
+
+
+def has_fixed_total(field: Field, offer: Offer) -> bool:
+    """Whether it is a payment: so many pieces, whichever."""
+    return isinstance(field, CountsByKind) and isinstance(offer, CountsOffer) and len(offer.totals) == 1
