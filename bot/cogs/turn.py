@@ -48,7 +48,7 @@ async def play(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     async with _pressing.of(f"{press.user} {mark.table}"):
         place = await _seated(press, mark.table)
         if place is not None:
-            now = opened(press, place)
+            now = await opened(press, place)
             await show(press, now, notices=changed(now))
 
 
@@ -79,7 +79,7 @@ async def _seated(press: Press, table: str) -> Seated | None:
 
 
 async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple[str, ...]) -> None:
-    now = opened(press, place)
+    now = await opened(press, place)
     tell, turn = now.seat.tell, now.turn
     if now.seat.decision.number != pressed.decision:
         if (_message(press), pressed.decision) in _confirmed:
@@ -132,7 +132,7 @@ async def _confirm(press: Press, place: Seated, now: Opened) -> None:
         await after.show(press, after_it, lines)
     else:
         lines += await after.happened(press, after_it, answer.step)
-        await show(press, opened(press, after_it), notices=lines)
+        await show(press, await opened(press, after_it), notices=lines)
 
 
 def _message(press: Press) -> int:

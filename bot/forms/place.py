@@ -13,7 +13,7 @@ from bot.words.voice import Voice, names_of
 from engine.core.door import Door
 from engine.core.game import AnyGame
 from engine.core.values.refusals import Refusal
-from engine.tables.seeing.shown import AtTable, Draft, Overview, UndoNow, Waiting
+from engine.tables.seeing.shown import AtTable, Overview, UndoNow, Waiting
 from engine.tables.transaction.request import InThread
 from engine.words.sources import LANGUAGES
 
@@ -27,7 +27,6 @@ class Seated(Struct, frozen=True):
     overview: Overview
     door: Door[Any, Any, Any]
     undo: UndoNow = "nothing"
-    draft: Draft | None = None
 
     @property
     def table(self) -> str:
@@ -82,7 +81,7 @@ def _seated(found: AtTable | Refusal) -> Seated | Refused:
         return Refused(found, None)
     if isinstance(found.door, Refusal):
         return Refused(found.door, found.overview)
-    return Seated(found.overview, found.door, found.undo, found.draft)
+    return Seated(found.overview, found.door, found.undo)
 
 
 async def waiting_for(bot: Paravent, user: int, game: AnyGame) -> tuple[Waiting, ...]:

@@ -17,6 +17,7 @@ from bot.turn.seat import AtSeat
 from bot.turn.showing import Sheet
 from bot.turn.turn import Turn
 from engine.core.values.refusals import Refusal
+from engine.tables.seeing.shown import Draft
 
 
 class Opened(Struct, frozen=True):
@@ -25,6 +26,8 @@ class Opened(Struct, frozen=True):
     place: Seated
     seat: AtSeat
     turn: Turn
+    draft: Draft | None = None
+    """The plan as it is kept, for whichever question."""
 
 
 def at_seat(press: Press, place: Seated) -> AtSeat | None:
@@ -36,16 +39,18 @@ def at_seat(press: Press, place: Seated) -> AtSeat | None:
     return AtSeat(place.table, game, place.door, decision, voice, pictures)
 
 
-def opened(press: Press, place: Seated) -> Opened:
+async def opened(press: Press, place: Seated) -> Opened:
     """His turn, from what is kept of it. He is asked something."""
     seat = at_seat(press, place)
     assert seat is not None
-    return Opened(place, seat, Turn(seat, place.draft.form if place.draft else None))
+    draft = await press.tables.draft_for(press.user, place.table)
+    kept = None if isinstance(draft, Refusal) else draft
+    return Opened(place, seat, Turn(seat, kept.form if kept else None), kept)
 
 
 def changed(now: Opened) -> list[str]:
     """What has become of a plan that the game has overtaken."""
-    draft, turn, tell = now.place.draft, now.turn, now.seat.tell
+    draft, turn, tell = now.draft, now.turn, now.seat.tell
     if draft is None or (draft.decision == now.seat.decision.number and not turn.lost):
         return []
     if turn.plan is None or turn.plan.verb != draft.form.verb:

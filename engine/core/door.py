@@ -95,15 +95,6 @@ class Door(Generic[S, T, C]):
         """These fields filled in by lot from what is offered, beside what is filled already."""
         return along(verb, self._game.plays.choices[verb], self._state, self.seat, fields, below, filled)
 
-    def legal_part(self, verb: str, filled: Filled) -> Filled:
-        """What of a half-filled form stands: each value that is offered beside those before it."""
-        kept: Filled = {}
-        for field in self._game.verb[verb].fields if verb in self.answers() else ():
-            value, known = filled.get(field.name), set(field.after) <= set(kept)
-            if value is not None and known and self.choices(verb, kept, field.name).allows(value):
-                kept[field.name] = value
-        return kept
-
     def why_not(self, verb: str, filled: Filled, field: str = "", value: Value = "") -> Refusal:
         """Why this value, or without a field this verb, is not to be had now."""
         if not field:

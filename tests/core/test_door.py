@@ -59,23 +59,6 @@ def test_what_is_filled_already_may_leave_nothing() -> None:
     assert Door(GAME, STATE, 0).choices("take", {"pebbles": (0, 1, 0)}, "shell") == OneOffer(())
 
 
-@pytest.mark.parametrize(
-    ("filled", "stands"),
-    [
-        ({"pebbles": (0, 0, 1), "shell": "fan"}, {"pebbles": (0, 0, 1), "shell": "fan"}),
-        ({"pebbles": (0, 1, 0), "shell": "fan"}, {"pebbles": (0, 1, 0)}),
-        ({"pebbles": (9, 0, 0), "shell": "fan"}, {"shell": "fan"}),
-        ({"pebbles": (0, 0, 1), "shell": "star"}, {"pebbles": (0, 0, 1)}),
-        ({"shell": "fan"}, {"shell": "fan"}),
-        ({"pebbles": (0, 0, 1), "boast": True}, {"pebbles": (0, 0, 1)}),
-        ({}, {}),
-    ],
-    ids=["all of it", "the first of two", "the second alone", "no such shell", "not yet all", "no such field", "none"],
-)
-def test_of_a_half_filled_form_stands_what_is_offered_beside_what_stands(filled: Filled, stands: Filled) -> None:
-    assert Door(GAME, STATE, 0).legal_part("take", filled) == stands
-
-
 def test_a_choice_says_what_it_costs_and_brings() -> None:
     label = Door(GAME, STATE, 0).label("take", {}, "shell", "fan")
     assert (label.cost, label.gain) == ((Text("coins", {"n": 4}),), (Text("points", {"n": 3}),))

@@ -89,8 +89,9 @@ def _questions(db: Connection, rows: Rows) -> Iterator[str]:
     if rows.timed != ({number for number, _, _ in asked} if rows.pace else set()):
         yield f"clocks run for {rows.timed}, while {asked} is asked"
     for person, decision in rows.drafts:
-        if not any(number == decision and rows.sitters[seat] == person for number, seat, _ in asked):
-            yield f"{person} has half answered {decision}, which he is not asked"
+        found = db.execute("SELECT seat FROM decisions WHERE table_id = ? AND number = ?", (rows.id, decision))
+        if rows.sitters.get((found.fetchone() or (-1,))[0]) != person:
+            yield f"{person} has half answered {decision}, which he was never asked"
     for motion, asker in rows.motions:
         ballots = {seat for (seat,) in db.execute("SELECT seat FROM ballots WHERE motion = ? AND agrees", (motion,))}
         if asker not in rows.persons or not rows.persons.keys() - {asker} - ballots or ballots - rows.persons.keys():

@@ -6,6 +6,7 @@ from engine.core.values.seats import Seat
 from engine.tables.calls.base import Calls
 from engine.tables.play import drafts, moves, undo, votes
 from engine.tables.seats import replacing
+from engine.tables.seeing.shown import Draft
 from engine.tables.storage.records import Table
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.request import Answer, Done, Request
@@ -64,3 +65,7 @@ class GameCalls(Calls):
     ) -> Refusal | None:
         """Remember a half-filled form for the user's open decision; without one, forget the last."""
         return await self._do(user, lambda tx: drafts.keep_draft(tx, tx.playing(table), decision, form), access)
+
+    async def draft_for(self, user: int, table: str, access: Access = NOBODY) -> Draft | Refusal | None:
+        """The half-filled form, until its question is answered."""
+        return await self._look(user, lambda tx: drafts.draft(tx, tx.table(table)), access)

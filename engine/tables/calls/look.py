@@ -3,13 +3,11 @@
 from typing import Any
 
 from engine.core.door import Door
-from engine.core.forms.forms import Filled
 from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
-from engine.tables.play.drafts import draft
 from engine.tables.play.undo import undo_now
 from engine.tables.seeing import looking
-from engine.tables.seeing.shown import AtTable, LogEntry, Look, Menu, Overview, Result, Seen, UndoNow, Waiting
+from engine.tables.seeing.shown import AtTable, LogEntry, Look, Overview, Result, Seen, UndoNow, Waiting
 from engine.tables.storage.records import LIVE, Table
 from engine.tables.transaction.knowing import NOBODY, Access, known
 from engine.tables.transaction.once import was_done
@@ -32,13 +30,12 @@ class LookCalls(Calls):
     async def at_table(
         self, user: int, table: str | InThread, access: Access = NOBODY, *, undo: bool = False
     ) -> AtTable | Refusal:
-        """The same with the door of this user's seat, and what he has filled in of his answer; and, if wanted, what it
-        would take him to undo his last form."""
+        """The same with the door of this user's seat; and, if wanted, what it would take him to undo his last form."""
 
         def read(tx: Transaction) -> AtTable:
             found = tx.table(table)
             way = undo_now(tx, found) if undo else "nothing"
-            return AtTable(looking.overview(tx, found), _door(tx, found), way, draft(tx, found))
+            return AtTable(looking.overview(tx, found), _door(tx, found), way)
 
         return await self._look(user, read, access)
 
@@ -53,12 +50,6 @@ class LookCalls(Calls):
     async def view_at(self, user: int | None, table: str, step: int, access: Access = NOBODY) -> Look | Refusal:
         """The table as it stood after a step."""
         return await self._look(user, lambda tx: looking.view(tx, tx.table(table), step), access)
-
-    async def choices_for(
-        self, user: int, table: str, verb: str, filled: Filled, field: str, access: Access = NOBODY
-    ) -> Menu | Refusal:
-        """What may come for this field, whatever else is filled."""
-        return await self._look(user, lambda tx: looking.menu(tx, tx.table(table), verb, filled, field), access)
 
     async def log_for(
         self, user: int | None, table: str, first: int = 0, last: int | None = None, access: Access = NOBODY

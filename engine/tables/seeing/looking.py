@@ -6,12 +6,11 @@ from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from engine.core.door import Door, look
-from engine.core.forms.forms import Filled
 from engine.core.game import AnyGame
 from engine.core.state.events import seen
 from engine.core.values.seats import Viewer
 from engine.tables.seeing.roster import Roster
-from engine.tables.seeing.shown import INVITATION, LogEntry, Look, Menu, Overview, Result, Seen, Sitter, Waiting
+from engine.tables.seeing.shown import INVITATION, LogEntry, Look, Overview, Result, Seen, Sitter, Waiting
 from engine.tables.seeing.texts import UNREADABLE
 from engine.tables.storage.records import Step, Table, events_of, is_quiet
 from engine.tables.transaction.refusals import Declined, No
@@ -70,17 +69,6 @@ def everything(tx: Transaction, table: Table) -> Seen:
 def course(tx: Transaction, table: Table, *, over: bool) -> tuple[tuple[LogEntry, ...], Result | None]:
     """The whole game and how it ended, once it is over."""
     return (log(tx, table, 0, table.step), result(tx, table)) if over else ((), None)
-
-
-def menu(tx: Transaction, table: Table, verb: str, filled: Filled, field: str) -> Menu:
-    """What may come for this field. What does not stand of the form is left out of account."""
-    game, mine = _begun(tx, table), door(tx, table)
-    decision = mine.decision()
-    if decision is None or verb not in mine.answers() or field not in game.shape[verb][1]:
-        raise No.NOT_ASKED.because()
-    others = {name: value for name, value in filled.items() if name != field}
-    kept = mine.legal_part(verb, others)
-    return Menu(decision.number, kept, mine.choices(verb, kept, field))
 
 
 def log(tx: Transaction, table: Table, first: int, last: int) -> tuple[LogEntry, ...]:

@@ -5,8 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.door import Door
-from engine.core.forms.forms import Filled, Form
-from engine.core.forms.offers import Offer
+from engine.core.forms.forms import Form
 from engine.core.state.views import Score, Section, View
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
@@ -92,8 +91,6 @@ class AtTable(Struct, frozen=True):
     overview: Overview
     door: Door[Any, Any, Any] | Refusal
     undo: UndoNow = "nothing"
-    draft: Draft | None = None
-    """What he has filled in of his answer."""
 
 
 class Seen(Struct, frozen=True):
@@ -124,14 +121,6 @@ class Told(Struct, frozen=True):
     """The people at the table, by their seats."""
     undo: bool
     """Whether one of them can take his last move back at once."""
-
-
-class Menu(Struct, frozen=True):
-    """What may come for one field, beside what stands of the rest of the form."""
-
-    decision: int
-    kept: Filled
-    offer: Offer
 
 
 class Notice(Struct, frozen=True):

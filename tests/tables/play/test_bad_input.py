@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.forms.forms import Form
 from engine.core.values.refusals import Refusal
-from engine.tables.seeing.shown import Menu
+from engine.tables.seeing.shown import Draft
 from engine.tables.seeing.texts import HOME, MESSAGES
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
@@ -92,7 +92,7 @@ async def test_a_form(room: Room, form: Form) -> None:
     if form.verb != "favour" or form.values != {}:  # to have filled in nothing yet is how a draft begins
         refusal = await room.tables.keep_draft(BRUNO, table, decision, form)
         if refusal is None:
-            assert await room.tables.draft_for(BRUNO, table) == (decision, form)
+            assert await room.tables.draft_for(BRUNO, table) == Draft(decision, form)
         else:
             can_be_said(room, refusal)
             assert await everything(room) == before
@@ -103,9 +103,6 @@ async def test_counts(room: Room, value: Any) -> None:
     table, player = await after_a_draw(room, ANNA, BRUNO)
     ((_, decision),) = await room.asked(table, player)
     await refused(room, "submit", player, table, decision, Form("take", {"pebbles": value}))
-    menu = await room.tables.choices_for(player, table, "take", {"pebbles": value}, "shell")
-    assert isinstance(menu, Menu)
-    assert menu.kept == {}
 
 
 @pytest.mark.parametrize("number", rows(NUMBERS))
@@ -157,11 +154,6 @@ async def test_a_word(room: Room, word: str) -> None:
     await refused(room, "create", ANNA, "pebbles", options={word: True})
     await refused(room, "create", ANNA, "pebbles", options={"bag": word})
     await refused(room, "create", ANNA, "pebbles", language=word)
-    table, _ = await playing(room)
-    can_be_said(room, await room.tables.choices_for(BRUNO, table, word, {}, "colour"))
-    can_be_said(room, await room.tables.choices_for(BRUNO, table, "favour", {}, word))
-    menu = await room.tables.choices_for(BRUNO, table, "favour", {word: word}, "colour")
-    assert isinstance(menu, Menu)
 
 
 @pytest.mark.parametrize("user", [EVA, 999])

@@ -1,10 +1,9 @@
-"""Filling in a form: what may come beside what is filled, and a half-filled form that is kept."""
+"""A half-filled form that is kept: until it is answered, for whoever began it, whatever happens meanwhile."""
 
 import pytest
 
 from engine.core.forms.forms import Form
-from engine.core.forms.offers import CountsOffer, OneOffer
-from engine.tables.seeing.shown import Menu
+from engine.tables.seeing.shown import Draft
 from tests.tables.room import ANNA, BRUNO, EVA, THERE, Room, code, done
 from tests.tables.situations import DRAW, GREY, TAKE_NOTHING, after_a_draw, answers, everything, favours, rows
 
@@ -13,45 +12,44 @@ NOBODY = 999
 HUGE = 2**70
 
 
-async def test_choices_beside_what_is_filled(room: Room) -> None:
-    table, player = await after_a_draw(room, ANNA, BRUNO)
-    menu = await room.tables.choices_for(player, table, "take", {}, "pebbles")
-    assert isinstance(menu, Menu)
-    assert isinstance(menu.offer, CountsOffer)
-    assert (menu.kept, menu.offer.budget) == ({}, 6)
-    beside = await room.tables.choices_for(player, table, "take", {"shell": "fan", "pebbles": (0, 0, 0)}, "pebbles")
-    assert isinstance(beside, Menu)
-    assert isinstance(beside.offer, CountsOffer)
-    assert (beside.kept, beside.offer.budget) == ({"shell": "fan"}, 2)
-
-
-async def test_what_does_not_stand_of_a_form_is_left_out(room: Room) -> None:
-    table, player = await after_a_draw(room, ANNA, BRUNO)
-    menu = await room.tables.choices_for(player, table, "take", {"pebbles": (99, 0, 0), "sand": "much"}, "shell")
-    assert isinstance(menu, Menu)
-    assert isinstance(menu.offer, OneOffer)
-    assert (menu.kept, menu.offer.values) == ({}, ("fan", "cone", "spiral"))
-
-
 async def test_a_half_filled_form_is_kept_until_its_question_is_answered(room: Room) -> None:
     table, player = await after_a_draw(room, ANNA, BRUNO)
     ((_, decision),) = await room.asked(table, player)
     for form in (Form("take", {"shell": "fan"}), Form("take", {"pebbles": (1, 0, 0), "shell": "cone"}), Form("take")):
         assert await room.tables.keep_draft(player, table, decision, form) is None
-        assert await room.tables.draft_for(player, table) == (decision, form)
+        assert await room.tables.draft_for(player, table) == Draft(decision, form)
     for user in (*({ANNA, BRUNO} - {player}), EVA, NOBODY):
         assert await room.tables.draft_for(user, table, THERE) is None
     await answers(room, table, player, TAKE_NOTHING)
     assert await room.tables.draft_for(player, table) is None
 
 
-async def test_a_half_filled_form_goes_when_its_question_is_taken_back(room: Room) -> None:
+async def test_a_half_filled_form_outlives_that_its_question_is_withdrawn_and_put_again(room: Room) -> None:
     table, player = await after_a_draw(room, ANNA, computers=1)
     ((_, decision),) = await room.asked(table, player)
-    assert await room.tables.keep_draft(player, table, decision, Form("take", {"shell": "fan"})) is None
+    plan = Form("take", {"shell": "fan"})
+    assert await room.tables.keep_draft(player, table, decision, plan) is None
     done(await room.tables.undo(room.by(player), table))
+    assert await room.tables.draft_for(player, table) == Draft(decision, plan), "it is not lost while he is asked less"
     await answers(room, table, player, DRAW)
+    assert await room.tables.draft_for(player, table) is None, "he has answered, otherwise than he had planned"
+
+
+async def test_a_half_filled_form_is_forgotten_when_its_author_says_so(room: Room) -> None:
+    table, player = await after_a_draw(room, ANNA, BRUNO)
+    ((_, decision),) = await room.asked(table, player)
+    for form in (Form("take", {"shell": "fan"}), None):
+        assert await room.tables.keep_draft(player, table, decision, form) is None
     assert await room.tables.draft_for(player, table) is None
+
+
+async def test_no_half_filled_form_is_left_when_the_game_is_over(room: Room) -> None:
+    table = await room.started(ANNA, BRUNO)
+    ((_, decision),) = await room.asked(table, BRUNO)
+    assert await room.tables.keep_draft(BRUNO, table, decision, Form("favour")) is None
+    asked = done(await room.tables.abandon(room.by(ANNA), table))
+    done(await room.tables.vote(room.by(BRUNO), table, asked.motion or 0, True))
+    assert (await everything(room))["drafts"] == []
 
 
 NO_DRAFT: dict[str, tuple[int, int, Form, str]] = {

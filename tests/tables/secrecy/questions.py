@@ -4,11 +4,12 @@ from typing import Any
 
 from engine.contract.wild import wild_value
 from engine.core.door import Door
-from engine.core.forms.forms import Field, Filled, Verb
+from engine.core.forms.forms import Field, Filled, Form, Verb
 from engine.core.game import AnyGame
 from engine.core.walk import fill
 from engine.tables.seeing.shown import AtTable
 from engine.tables.transaction.knowing import NOBODY, Access
+from engine.turn.stage import stage
 from tests.tables.room import THERE
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.scenes import SERVER, Scene
@@ -36,7 +37,6 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
     for call in ("settings", "barred", "is_server_paused", "notices", "noticed"):
         await ear.open(call, SERVER)
     if ear.user is not None:
-        await _menus(ear, scene.game, scene.table)
         await _own(ear)
 
 
@@ -66,7 +66,6 @@ async def _log(ear: Ear, table: str, last: int) -> None:
 async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     await ear.look("draft_for", table)
     await ear.look("undo_now", table)
-    await ear.look("choices_for", table, "no such verb", {}, "no such field")
     at = await ear.look("at_table", table)
     if isinstance(at, AtTable) and isinstance(at.door, Door):
         ask_door(ear, game, at.door)
@@ -78,15 +77,6 @@ async def _own(ear: Ear) -> None:
         await ear.look(call)
     for access in (THERE, Access(SERVER, THERE.channels), NOBODY):
         await ear.open("known", access, *STATUSES, first=(ear.user,))
-
-
-async def _menus(ear: Ear, game: AnyGame, table: str) -> None:
-    """Every field of every form, beside nothing and beside nonsense."""
-    for verb in game.declares.verbs:
-        wild: Filled = {field.name: wild_value(game, field, ear.below) for field in verb.fields}
-        for field in verb.fields:
-            for filled in ({}, wild):
-                await ear.look("choices_for", table, verb.name, filled, field.name)
 
 
 def ask_door(ear: Ear, game: AnyGame, door: Door[Any, Any, Any]) -> None:
@@ -104,9 +94,11 @@ def ask_door(ear: Ear, game: AnyGame, door: Door[Any, Any, Any]) -> None:
 def _verb(ear: Ear, game: AnyGame, door: Door[Any, Any, Any], verb: Verb) -> None:
     """Each field beside nothing, beside legal values, and beside what stands of nonsense."""
     wild: Filled = {field.name: wild_value(game, field, ear.below) for field in verb.fields}
-    access = door.legal_part(verb.name, wild)
-    ear.note(f"door: what stands of {wild}", access)
-    for filled in ({}, fill(door, verb.name, verb.fields, ear.below), access):
+    stands = stage(door, verb, wild).values
+    ear.note(f"door: what stands of {wild}", stands)
+    legal = fill(door, verb.name, verb.fields, ear.below)
+    ear.note(f"door: what comes of {legal}", door.foresee(Form(verb.name, legal)))
+    for filled in ({}, legal, stands):
         for field in verb.fields:
             others = {name: value for name, value in filled.items() if name != field.name}
             _field(ear, game, door, verb, others, field)

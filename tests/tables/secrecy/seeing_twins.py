@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from engine.core.door import Door, look
 from engine.tables.seeing import looking
-from engine.tables.seeing.shown import Look, Menu
+from engine.tables.seeing.shown import Look
 from engine.tables.storage.records import PersonId, Table
 from engine.tables.transaction.transaction import Transaction
 from tests.tables.secrecy.scenes import ANNA, BRUNO, DINO, EVA
@@ -72,17 +70,6 @@ def open_the_door_of_whose_turn_it_is(patch: Patch) -> None:
     patch.setattr(looking, "door", broken)
 
 
-def offer_what_a_neighbour_could_take(patch: Patch) -> None:
-    whole = looking.menu
-
-    def broken(tx: Transaction, table: Table, verb: str, filled: Any, field: str) -> Menu:
-        menu, game = whole(tx, table, verb, filled, field), tx.game(table)
-        neighbour = (tx.seat(table) + 1) % tx.state(table, game).seats
-        return replace(menu, offer=game.choices(tx.state(table, game), neighbour, verb, menu.kept, field))
-
-    patch.setattr(looking, "menu", broken)
-
-
 SEEING = (
     Twin("the screen of the next seat", show_the_neighbours_screen, ANNA, "view_for"),
     Twin("a screen for the public", show_the_public_a_screen, None, "view_for"),
@@ -91,5 +78,4 @@ SEEING = (
     Twin("the seat that was offered", seat_whoever_is_invited, DINO, "view_for"),
     Twin("more for the host", show_the_host_more, ANNA, "view_for"),
     Twin("the door of whose turn it is", open_the_door_of_whose_turn_it_is, EVA, "door: view"),
-    Twin("the choices of a neighbour", offer_what_a_neighbour_could_take, ANNA, "choices_for"),
 )

@@ -93,11 +93,6 @@ NOT_SEEN: dict[str, tuple[Look, str]] = {
     "a step below the start": (looks("view_at", ANNA, -1), "no-such-step"),
     "a step still to come": (looks("view_at", ANNA, 2), "no-such-step"),
     "a step beyond all numbers": (looks("view_at", ANNA, HUGE), "no-such-step"),
-    "choices of a spectator": (looks("choices_for", EVA, "favour", {}, "colour"), "not-seated"),
-    "choices of who is not asked": (looks("choices_for", ANNA, "favour", {}, "colour"), "not-asked"),
-    "choices of another verb": (looks("choices_for", BRUNO, "take", {}, "pebbles"), "not-asked"),
-    "choices of no verb": (looks("choices_for", BRUNO, "", {}, "colour"), "not-asked"),
-    "choices of an unknown field": (looks("choices_for", BRUNO, "favour", {}, "size"), "not-asked"),
     "the door of a spectator": (lambda room, table: door_at(room.tables, EVA, table, THERE), "not-seated"),
     "the door of somebody unknown": (lambda room, table: door_at(room.tables, NOBODY, table, THERE), "not-seated"),
     "a result before the end": (lambda room, table: room.tables.result(None, table), "not-over"),
@@ -113,7 +108,6 @@ LOOKS: dict[str, Look] = {
     "view_for": looks("view_for", ANNA),
     "view_at": looks("view_at", ANNA, 0),
     "the door": lambda room, table: door_at(room.tables, ANNA, table),
-    "choices_for": looks("choices_for", ANNA, "favour", {}, "colour"),
     "result": lambda room, table: room.tables.result(None, table),
 }
 LOGS: dict[str, Look] = {

@@ -56,7 +56,6 @@ async def test_who_does_not_sit_there_sees_what_the_public_sees(scene: Scene, us
 async def test_who_has_left_a_seat_has_no_door_no_draft_and_no_question(scene: Scene, user: int) -> None:
     async with room_in(scene.path) as room:
         assert code(await door_at(room.tables, user, scene.table)) == "tables.not-seated"
-        assert code(await room.tables.choices_for(user, scene.table, "take", {}, "pebbles")) == "tables.not-seated"
         assert await room.tables.draft_for(user, scene.table) is None
         assert [item for item in await room.tables.mine(user) if item.table == scene.table] == []
 
