@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.forms.commands import group_of
+from bot.forms.commands import game_group, verb_command
 from bot.forms.explaining import explain
 from bot.forms.filling import Filling
 from bot.forms.place import Refused, Seated, Unplaced, seat_of, sit_down, waiting_for
@@ -50,7 +50,9 @@ async def setup(bot: Paravent) -> None:
     """One group of commands for each game."""
     play = Play(bot)
     for game in bot.games.values():
-        bot.tree.add_command(group_of(game, play))
+        group = game_group(bot.tree, game)
+        for verb in game.declares.verbs:
+            group.add_command(verb_command(game, verb, play))
 
 
 class Play:

@@ -3,6 +3,7 @@
 from collections import deque
 
 from discord import Interaction, app_commands
+from msgspec.structs import replace
 
 from bot.forms.place import Refused, Seated, sit_down
 from bot.forms.summary import done
@@ -14,9 +15,10 @@ from bot.interaction.which_table import meant, suggested
 from bot.turn import after
 from bot.turn.opening import Opened, at_seat, changed, opened, show, waits
 from bot.turn.reading import Pressed, read
-from bot.turn.taps import CONFIRM, Tapped, Taps
+from bot.turn.taps import CONFIRM, NO_ADVICE, Tapped, Taps
 from bot.turn.turn import Turn
 from engine.core.values.refusals import Core, Refusal
+from engine.tables.seats.newcomers import OFF
 from engine.tables.transaction.locks import Locks
 
 _pressing = Locks()
@@ -79,6 +81,8 @@ async def _seated(press: Press, table: str) -> Seated | None:
 
 
 async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple[str, ...]) -> None:
+    if pressed.tap == NO_ADVICE:
+        await press.tables.prefer(press.user, advice=OFF)
     now = await opened(press, place)
     tell, turn = now.seat.tell, now.turn
     if now.seat.decision.number != pressed.decision:
@@ -92,6 +96,8 @@ async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple
         # Pressed twice, or on another device: what it asks for is so already, or the page is not what it was.
         again = tapped is not None and tapped.plan == turn.plan
         await show(press, now, tapped.focus if tapped and again else "", [] if again else [tell("other-page")])
+    elif pressed.tap == NO_ADVICE:
+        await show(press, now, pressed.focus)
     elif pressed.tap == CONFIRM:
         await _confirm(press, place, now)
     elif tapped is None:
@@ -108,7 +114,7 @@ async def _go_on(press: Press, place: Seated, now: Opened, tapped: Tapped) -> No
         if refusal is not None:
             await press.refuse(refusal, place.overview)
             return
-    await show(press, Opened(place, now.seat, Turn(now.seat, tapped.plan)), tapped.focus)
+    await show(press, replace(now, turn=Turn(now.seat, tapped.plan)), tapped.focus)
 
 
 async def _confirm(press: Press, place: Seated, now: Opened) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import discord
 from discord import app_commands
-from discord.app_commands import AppCommandContext, Choice, Command, Group
+from discord.app_commands import AppCommandContext, Choice, Command, CommandTree, Group
 
 from bot.forms.naming import option_helps, option_names, said, spoken, verb_names, voices
 from bot.forms.suggesting import Suggestion
@@ -32,17 +32,20 @@ class Player(Protocol):
     ) -> list[Suggestion]: ...
 
 
-def group_of(game: AnyGame, player: Player) -> Group:
-    """All commands of a game. The group goes by the game's short name in every language."""
+def game_group(tree: CommandTree[Any], game: AnyGame) -> Group:
+    """The group for all commands of a game: its short name in every language. Made when the first part asks for it."""
+    found = tree.get_command(game.name)
+    if isinstance(found, Group):
+        return found
     blurb = spoken([voice.say(Text("game-blurb")) for voice in voices(game)])
     contexts = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-    group = Group(name=game.name, description=blurb, allowed_contexts=contexts)
-    for verb in game.declares.verbs:
-        group.add_command(_command(game, verb, player))
-    return group
+    made = Group(name=game.name, description=blurb, allowed_contexts=contexts)
+    tree.add_command(made)
+    return made
 
 
-def _command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any, Any]:
+def verb_command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any, Any]:
+    """The command of one verb."""
     # Options may have names that are none in Python: the parameters are numbered, and called otherwise in Discord.
     names, helps = option_names(game, verb), option_helps(game, verb)
     parameters = {f"p{n}": name for n, name in enumerate(names)}

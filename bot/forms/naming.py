@@ -43,9 +43,10 @@ def apart(names: Sequence[str]) -> list[str]:
 
 @cache
 def verb_names(game: AnyGame, language: str) -> dict[str, str]:
-    """What the command of each verb is called in a language."""
+    """What the command of each verb is called in a language: none like that of the rules."""
     voice = Voice(language, game)
-    return dict(zip(game.verb, apart([slug(voice.verb(verb)) for verb in game.verb]), strict=True))
+    taken = slug(voice.tell("help", "cmd-rules"))
+    return dict(zip(game.verb, apart([taken, *(slug(voice.verb(verb)) for verb in game.verb)])[1:], strict=True))
 
 
 def command_line(game: AnyGame, verb: str, language: str) -> str:

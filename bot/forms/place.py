@@ -62,7 +62,7 @@ async def seat_of(asker: Asker, game: AnyGame, named: str) -> Seated | Unplaced 
     async def possible() -> list[str]:
         # Where nothing waits for him, the only game he plays can still tell him for whom it does.
         waiting = await waiting_for(asker.bot, asker.user, game)
-        return [each.table for each in waiting] or await _playing(asker.bot, asker.user, game)
+        return [each.table for each in waiting] or await playing(asker.bot, asker.user, game)
 
     async def look(table: str | InThread) -> AtTable | Refusal:
         return await asker.tables.at_table(asker.user, table, asker.access)
@@ -90,5 +90,6 @@ async def waiting_for(bot: Paravent, user: int, game: AnyGame) -> tuple[Waiting,
     return tuple(each for each in mine if each.game == game.name and each.decision is not None)
 
 
-async def _playing(bot: Paravent, user: int, game: AnyGame) -> list[str]:
+async def playing(bot: Paravent, user: int, game: AnyGame) -> list[str]:
+    """The tables of this game that this user plays at."""
     return [table.id for table in await bot.tables.seated(user, "playing") if table.game == game.name]

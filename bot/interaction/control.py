@@ -55,3 +55,11 @@ def view(*controls: Control) -> View | None:
     for control in controls:
         made.add_item(control)
     return made
+
+
+def rows(*rows: Sequence[Control]) -> View | None:
+    """The same, row by row: what a phone shows in one line, with a thumb's room for each. Empty rows are left out."""
+    for at, row in enumerate(filter(None, rows)):
+        for control in row:
+            control.row = at
+    return view(*(control for row in rows for control in row))

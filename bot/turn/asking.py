@@ -7,7 +7,7 @@ from bot.turn.page import Block, Page, Press, Presses, Words
 from bot.turn.seat import AtSeat
 from engine.core.forms.forms import Field, Form, Groups, OneOf
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
-from engine.turn.stage import Stage, offered
+from engine.turn.stage import Stage, offered, so_far
 
 
 def asking(seat: AtSeat, at: Stage, plan: Form, field: Field, group: int | None = None, focus: str = "") -> Page:
@@ -35,7 +35,7 @@ def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> 
 
 def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:
     """What is chosen for several pieces or values so far; and what is wrong with it, as long as it is not possible."""
-    asked, value = seat.asked(at, field), at.values.get(field.name, ())
+    asked, value = seat.asked(at, field), so_far(at, field)
     said = seat.tell("chosen-now", field=seat.voice.field(field.name), value=seat.voice.value(field, value))
     return said if offer.allows(value) else "\n".join([said, f"-# {seat.voice.refusal(asked.why_not(value))}"])
 
@@ -66,7 +66,7 @@ def _ways_out(seat: AtSeat, at: Stage, plan: Form, field: Field, offer: Offer, g
     """On to the next field, where several values make one answer; and back."""
     on: tuple[Press, ...] = ()
     if not isinstance(offer, OneOffer):
-        allowed = offer.allows(at.values.get(field.name, ()))
+        allowed = offer.allows(so_far(at, field))
         on = (Press(seat.tell("next"), "p", "go", disabled=not allowed),)
     back = (Press(seat.tell("back"), "p"),) if group is not None else seat.back(at, plan)
     if on or back:

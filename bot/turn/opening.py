@@ -7,15 +7,19 @@ from msgspec.structs import replace
 
 from bot.forms.place import Seated
 from bot.interaction.answering import Page as Sent
+from bot.interaction.control_ids import ControlId
 from bot.interaction.deliveries import is_over
 from bot.interaction.failures import may_be_the_files
 from bot.interaction.press import Press
 from bot.pictures.drawing import file_name
 from bot.pictures.scenes import own
 from bot.turn.page import Page
+from bot.turn.page import Press as PagePress
 from bot.turn.seat import AtSeat
 from bot.turn.showing import Sheet
+from bot.turn.taps import NO_ADVICE
 from bot.turn.turn import Turn
+from engine.core.learning import Lesson, lesson_at
 from engine.core.values.refusals import Refusal
 from engine.tables.seeing.shown import Draft
 
@@ -28,6 +32,8 @@ class Opened(Struct, frozen=True):
     turn: Turn
     draft: Draft | None = None
     """The plan as it is kept, for whichever question."""
+    advised: bool = False
+    """Whether he is told at each step what it is about."""
 
 
 def at_seat(press: Press, place: Seated) -> AtSeat | None:
@@ -45,7 +51,8 @@ async def opened(press: Press, place: Seated) -> Opened:
     assert seat is not None
     draft = await press.tables.draft_for(press.user, place.table)
     kept = None if isinstance(draft, Refusal) else draft
-    return Opened(place, seat, Turn(seat, kept.form if kept else None), kept)
+    advised = await press.tables.is_advised(press.user, seat.game.name)
+    return Opened(place, seat, Turn(seat, kept.form if kept else None), kept, advised)
 
 
 def changed(now: Opened) -> list[str]:
@@ -103,10 +110,21 @@ async def _drawn(press: Press, now: Opened, page: Page) -> list[File]:
 def _sheet(
     now: Opened, page: Page, notices: list[str] | None, below: list[str], picture: str = "", alt: str = ""
 ) -> Sent:
-    sheet = Sheet(now.seat.table, page)
+    sheet, lesson = Sheet(now.seat.table, page), lesson_at(now.seat.game, now.seat.decision.kind, *page.step)
     sheet.words("\n".join(notices or ()))
     if picture:
         sheet.picture(picture, alt)
     sheet.blocks(*page.blocks)
     sheet.words(*below)
+    if lesson is not None:
+        if now.advised:
+            sheet.words(f"> {now.seat.voice.lesson(lesson)}")
+        sheet.buttons(*_learning(now, lesson))
     return sheet.view
+
+
+def _learning(now: Opened, lesson: Lesson) -> list[PagePress]:
+    """The page of the rules that has more; and, for who has had enough of them, no more tips."""
+    rules = ControlId("help", now.seat.table, f"{now.seat.game.name}:{lesson.topic}")
+    more = PagePress(now.seat.voice.tell("play", "help"), to=rules)
+    return [more, *([PagePress(now.seat.tell("no-advice"), NO_ADVICE)] if now.advised else [])]

@@ -18,7 +18,7 @@ from engine.turn.plan import put, with_count, with_value, without, without_value
 from engine.turn.possible import counts_of, everything
 from engine.turn.stage import Stage, offered, stage
 
-CONFIRM = "d"
+CONFIRM, NO_ADVICE = "d", "q"
 _TAP = re.compile(r"([a-z])([0-9]{0,4}(?:\.[0-9]{1,4}){0,2})")
 _FOCUS = re.compile(r"(?:[fgy][0-9]{1,4}|s)?")
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from engine.contract.trial import BrokenPromise
 from engine.core.forms.forms import Field, OneOf, SomeOf
 from engine.core.game import AnyGame
+from engine.core.learning import HELP
 from engine.core.state.agenda import AgendaState
 from engine.core.values.facts import broken_references, names
 from engine.core.values.options import option_values
@@ -78,6 +79,27 @@ def declares_its_refusals(game: AnyGame) -> None:
             raise BrokenPromise(f"the refusal {refusal.key!r} must begin with {game.name!r} and a dot")
 
 
+def teaches_what_there_is(game: AnyGame) -> None:
+    """Lessons are of steps there are and lead to pages there are; who learns a game is left alone at none of them."""
+    declares = game.declares
+    topics, lessons = [topic.name for topic in declares.topics], [lesson.at for lesson in declares.lessons]
+    asked = {f"{kind}.{verb}" for kind, verbs in declares.decisions.items() for verb in verbs}
+    fields = {f"{verb.name}.{field.name}" for verb in declares.verbs for field in verb.fields}
+    steps = {*declares.decisions, *game.verb, *fields, *asked}
+    needed = {*declares.decisions, *(verb.name for verb in declares.verbs if verb.fields)} if lessons else set()
+    for named, of in ((topics, "topics"), (lessons, "lessons")):
+        if len(set(named)) != len(named):
+            raise BrokenPromise(f"{game.name}: two {of} have one name: {named}")
+    if HELP in game.verb:
+        raise BrokenPromise(f"{game.name}: a verb cannot be called {HELP!r}: its command is the one that has the rules")
+    if stray := set(lessons) - steps:
+        raise BrokenPromise(f"{game.name}: lessons for what is no question, verb or field: {sorted(stray)}")
+    if missing := needed - set(lessons):
+        raise BrokenPromise(f"{game.name}: no lesson for {sorted(missing)}")
+    if lost := {lesson.topic for lesson in declares.lessons} - set(topics):
+        raise BrokenPromise(f"{game.name}: lessons lead to no such topic: {sorted(lost)}")
+
+
 def has_sensible_options(game: AnyGame) -> None:
     """Every option is a choice a panel can show, with a default; and somebody can play."""
     option_values(game.declares.options)
@@ -92,5 +114,6 @@ DECLARATIONS: tuple[Declaration, ...] = (
     Declaration("declares-its-forms", declares_its_forms),
     Declaration("declares-its-questions", declares_its_questions),
     Declaration("declares-its-refusals", declares_its_refusals),
+    Declaration("teaches-what-there-is", teaches_what_there_is),
     Declaration("has-sensible-options", has_sensible_options),
 )

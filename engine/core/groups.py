@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from engine.core.forms.forms import Filled, Form, Verb
 from engine.core.forms.offers import Offer, Value
+from engine.core.learning import Lesson, Topic
 from engine.core.state.events import AnyEvent, EventKind
 from engine.core.state.state import GameState
 from engine.core.state.views import Label, Score, Section, View
@@ -120,6 +121,13 @@ class Declares(Generic[S, Opt, T, C]):
 
     counted: tuple[str, ...] = ()
     """The groups whose terms are also said with a number: "2 white"."""
+
+    topics: tuple[Topic, ...] = ()
+    """Its rules on a few short pages, in the order in which they are read."""
+
+    lessons: tuple[Lesson, ...] = ()
+    """What each step of a turn is about, for who plays it for the first time: by question, verb or field. If there is
+    any, every question and every verb with fields has one."""
 
     messages: tuple[Message, ...] = ()
     """Every other message: labels of choices, and the lines that describe table and screen."""

@@ -76,14 +76,16 @@ def _optional(door: AnyDoor, verb: Verb, filled: Filled, values: Filled) -> Fiel
 
 
 def begun(door: AnyDoor, verb: str, values: Filled, field: Field, offer: Offer) -> Value | None:
-    """What is filled in before anybody has chosen: what the game suggests, or all that one can pay. Of single values
-    none: one press chooses any of them."""
+    """What is filled in before anybody has chosen: what the game suggests, else all that one can pay, else nothing, if
+    that is an answer. Of single values none: one press chooses any of them."""
     if not offer or isinstance(field, OneOf):
         return None
     suggested = door.suggested(verb, values, field.name)
     if suggested is not None and offer.allows(suggested):
         return suggested
-    return everything(offer) or None if isinstance(offer, CountsOffer) and offer.prices else None
+    if isinstance(offer, CountsOffer) and offer.prices and (all_of_it := everything(offer)):
+        return all_of_it
+    return none_of(field) if offer.allows(none_of(field)) else None
 
 
 def offered(door: AnyDoor, at: Stage, field: Field) -> Offer:
@@ -101,6 +103,16 @@ def before(verb: Verb, filled: Filled, field: Field) -> Filled:
 def beside(at: Stage, field: Field) -> Filled:
     """The rest of what stands: in its light a choice is described."""
     return {name: value for name, value in at.values.items() if name != field.name}
+
+
+def so_far(at: Stage, field: Field) -> Value:
+    """What is chosen for several pieces or values, if only none."""
+    return at.values.get(field.name, none_of(field))
+
+
+def none_of(field: Field) -> Value:
+    """No piece, or none of several values."""
+    return (0,) * len(field.kinds) if isinstance(field, CountsByKind) else ()
 
 
 def required(verb: Verb) -> list[Field]:

@@ -97,6 +97,7 @@ def _of_game(game: AnyGame) -> Iterator[tuple[str, Declared]]:
         yield message.key, Declared(message.params)
     for source in game.declares.sources:
         yield f"source-{source}", Declared()
+    yield from _of_learning(game)
     yield from _of_groups(game)
     yield from _of_options(game)
 
@@ -113,6 +114,13 @@ def _of_forms(game: AnyGame) -> Iterator[tuple[str, Declared]]:
             raise WordsError(f"{game.name}: the field {field.name} needs the group {field.group!r} to be counted")
         solemn: dict[str, dict[str, Kind]] = {"solemn": {}} if isinstance(field, YesNo) and field.solemn else {}
         yield f"field-{field.name}", Declared(attributes={"option": {}} | solemn)
+
+
+def _of_learning(game: AnyGame) -> Iterator[tuple[str, Declared]]:
+    for topic in game.declares.topics:
+        yield f"topic-{topic.name}", Declared(attributes={"title": {}})
+    for lesson in game.declares.lessons:
+        yield lesson.message, Declared()
 
 
 def _of_groups(game: AnyGame) -> Iterator[tuple[str, Declared]]:

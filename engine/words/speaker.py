@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from engine.core.forms.forms import CountsByKind, Field, Verb, YesNo
 from engine.core.forms.offers import Value
 from engine.core.game import AnyGame
+from engine.core.learning import Lesson
 from engine.core.state.decisions import Decision
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat, Viewer
@@ -135,6 +136,20 @@ class Speaker:
     def option_value(self, name: str, value: str | bool) -> str:
         """One of the values of an option."""
         return self._words.yes_no(value) if isinstance(value, bool) else self.term(f"option-{name}", value)
+
+    # The rules
+
+    def topic(self, name: str) -> str:
+        """A page of the rules."""
+        return self.term("topic", name)
+
+    def topic_title(self, name: str) -> str:
+        """The heading of such a page: a word or two."""
+        return self._bundle.format(f"topic-{name}", {}, "title")
+
+    def lesson(self, lesson: Lesson) -> str:
+        """What a step is about, and one piece of advice."""
+        return self._bundle.word(lesson.message)
 
     # How a sentence gets its variables
 

@@ -11,14 +11,16 @@ import pytest
 from engine.contract.declarations import DECLARATIONS
 from engine.contract.promises import PROMISES
 from engine.contract.trial import BrokenPromise, Promise, Trial
+from engine.core.forms.forms import Verb
 from engine.core.forms.offers import CountsOffer, Offer
+from engine.core.learning import Lesson
 from engine.core.values.options import every_options
 from tests.contract.twins import TWINS, Twin
 from tests.contract.twins_of_lanterns import TWINS_OF_LANTERNS
 from tests.sample.games.lanterns.game import EVENTS
 from tests.sample.games.lanterns.game import GAME as LANTERNS
 from tests.sample.games.pebbles.data import HOME, TABLES
-from tests.sample.games.pebbles.game import GAME
+from tests.sample.games.pebbles.game import GAME, LESSONS, TOPICS
 from tests.sample.games.pebbles.state import PebblesState
 
 ALL = (*TWINS, *TWINS_OF_LANTERNS)
@@ -123,3 +125,27 @@ def test_a_thing_defined_twice_is_caught() -> None:
 def test_a_badly_declared_question_is_caught(parts: dict[str, Any], said: str) -> None:
     with pytest.raises(BrokenPromise, match=said):
         DECLARATION["declares-its-questions"].check(LANTERNS.altered(**parts))
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"lessons": (*LESSONS, Lesson("swim", "aim"))}, "for what is no question, verb or field: .'swim'."),
+        ({"lessons": (*LESSONS, Lesson("take.colours", "aim"))}, "no question, verb or field: .'take.colours'."),
+        ({"lessons": tuple(each for each in LESSONS if each.at != "turn")}, "no lesson for .'turn'."),
+        ({"lessons": tuple(each for each in LESSONS if each.at != "sell")}, "no lesson for .'sell'."),
+        ({"lessons": (*LESSONS, Lesson("draw", "moon"))}, "lead to no such topic: .'moon'."),
+        ({"topics": TOPICS[1:]}, "lead to no such topic: .'aim'."),
+        ({"topics": (*TOPICS, TOPICS[0])}, "two topics have one name"),
+        ({"lessons": (*LESSONS, LESSONS[0])}, "two lessons have one name"),
+        ({"verbs": (*GAME.declares.verbs, Verb("help"))}, "a verb cannot be called 'help'"),
+    ],
+    ids=["no step", "another verb's field", "a question", "a verb", "a page", "a lost page", "twice", "again", "help"],
+)
+def test_a_badly_declared_lesson_is_caught(parts: dict[str, Any], said: str) -> None:
+    with pytest.raises(BrokenPromise, match=said):
+        DECLARATION["teaches-what-there-is"].check(GAME.altered(**parts))
+
+
+def test_a_game_may_declare_no_lessons_at_all() -> None:
+    DECLARATION["teaches-what-there-is"].check(GAME.altered(topics=(), lessons=()))

@@ -5,7 +5,7 @@ Each part has its words in `data/bot/<part>/text`. A key begins with `bot-<part>
 
 from importlib.resources import files
 
-from bot.words.texts import admin, core, delivery, lobby, play, table, turn, welcome
+from bot.words.texts import admin, core, delivery, help, lobby, play, table, turn, welcome
 from engine.core.values.texts import Message
 
 HOME = files("data") / "bot"
@@ -16,6 +16,7 @@ PARTS: dict[str, tuple[Message, ...]] = {
     "table": table.MESSAGES,
     "play": play.MESSAGES,
     "turn": turn.MESSAGES,
+    "help": help.MESSAGES,
     "delivery": delivery.MESSAGES,
     "admin": admin.MESSAGES,
     "welcome": welcome.MESSAGES,

@@ -35,6 +35,8 @@ MESSAGES: tuple[Message, ...] = (
     message("play", "more-tables", n=NUMBER),
     message("play", "other-game", game=WORD, command=WORD),
     message("play", "other-game-gone"),
+    # Beside a move
+    message("play", "help"),
     # After a move
     message("play", "done", verb=WORD, fields=WORD, n=NUMBER),
     message("play", "chosen", field=WORD, value=WORD),

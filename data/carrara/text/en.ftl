@@ -161,6 +161,101 @@ refusal-carrara-not-reached =
     To announce the end you need { $scorings_goal } scorings (you have { $scorings }), { $objects_goal } objects
     (you have { $objects }) and a building cost of { $cost_goal } (yours is { $cost }). Nobody else sees this.
 
+# The rules on a few short pages. Each is read on a phone: a screenful, no more.
+topic-aim =
+    You build palaces in six cities and score them for points, coins and objects. In the end, most points win.
+
+    In your turn you do exactly one of three things:
+    - Buy: turn the wheel, then take blocks from one section.
+    - Build: pay blocks for one building and put it in a city.
+    - Score: a type of building, or a city.
+
+    After that you may buy one object for 10 coins. And if you have reached all three objectives, you may announce the end of the game.
+
+    Do not wait too long: each city is scored only once, by one player, and the building you want may be gone.
+    .title = Aim and turn
+topic-wheel =
+    Buying always begins with the wheel: it turns by one section, and new blocks come from the bag onto section I until 11 lie on the wheel. A draw cannot be taken back.
+
+    Then you take as many blocks as you like, at least one, all from the same section. In section I white costs 6 coins, yellow 5, and so on down to black, 1. With each section a block gets 1 coin cheaper, until it is free. What is still in section VI goes back to I, at the full price.
+
+    If you cannot pay for a single block, you raise your screen and take 2 coins instead.
+    .title = Wheel and buying
+topic-building =
+    Nine buildings lie on display. Each costs 1 to 5 blocks; you pay exactly that many.
+
+    The blocks you pay with decide where it may stand. Each must have a colour that the city takes:
+    - { city-livorno }: white only
+    - { city-pisa }: yellow as well
+    - { city-lucca }: red as well
+    - { city-viareggio }: green as well
+    - { city-massa }: blue as well
+    - { city-lerici }: all six
+
+    So white is good everywhere, and black only for { city-lerici }. You may have as many buildings in a city as you like. The blocks go back into the bag, and a new building takes the free space.
+    .title = Building
+topic-scoring =
+    Each building brings its cost times the value of its city, and its object as long as there are any. You have 6 markers: 6 scorings at most.
+    - A type: all your buildings of it, wherever they stand. Once for each player.
+    - A city: all your buildings there; you need 2 in { city-livorno }, { city-pisa } or { city-lucca }, 3 elsewhere. Whoever is first closes it for all others.
+
+    Values: { city-livorno } 3 points, { city-pisa } 3 coins, { city-lucca } 2 points, { city-viareggio } 2 coins, { city-massa } 1 point, { city-lerici } 1 coin.
+
+    The same building can count for its type and for its city. In a city that is closed it still counts for its type.
+    .title = Scoring
+topic-objects =
+    You begin with 20 coins and one block. Coins come from scoring in { city-pisa }, { city-viareggio } and { city-lerici }.
+
+    Each type of building has its object: { type-biblioteca } a book, { type-palazzo } a crown, { type-porta } a gate, { type-cattedrale } a cup, { type-castello } a flag, { type-villa } a coat of arms. You get one for each building that you score, while the supply lasts.
+
+    One of each is also for sale. After your action you may buy one for 10 coins; it is not replaced.
+
+    At the end an object is worth 3 points, 10 coins only 2. And without enough objects nobody can announce the end.
+    .title = Objects and coins
+topic-end =
+    Whoever has reached all three objectives may announce the end, at the start of a turn or after the action:
+    - 4 scorings
+    - 8, 7 or 6 objects with 2, 3 or 4 players
+    - buildings that cost 30, 25 or 20 blocks in all
+
+    You show your objects and get 5 points at once. Then the round is finished, so that all have had as many turns. In this last round anybody may skip, and nobody else can announce.
+
+    You need not announce as soon as you can. The last round also comes when the last of the 30 buildings is built; that alone brings no points.
+    .title = The end
+topic-reckoning =
+    When the last round is over, all screens are raised. To the points you have made so far everybody adds:
+    - 3 points for each object
+    - the cost of all buildings, as points
+    - 1 point for every 5 coins
+
+    That holds for all, objectives reached or not. Most points win. In a tie, more blocks left over decide; if they are equal too, you share the victory.
+
+    Coins that are left are worth little: spend them in time.
+    .title = Final reckoning
+topic-screen =
+    Your coins, your blocks and your objects stand behind your screen, and only you see them. Your buildings, your markers and your points are for all to see.
+
+    The others do see what you take, pay and win when it happens: with a good memory they know roughly what you have. When you announce the end you show your objects; when you cannot do anything else and take 2 coins, your coins and blocks.
+
+    Of the bag all know how many blocks are in it; which one comes next, nobody does.
+    .title = Behind the screen
+
+# What each step of a turn is about, for newcomers.
+lesson-turn = One action: buy, build or score. At first, buy; build as soon as your blocks fit a good city, and score a city before somebody else does.
+lesson-turn-turn = Buying begins with the wheel: blocks get 1 coin cheaper, those in section VI dear again, and new ones are drawn. After that there is no way back.
+lesson-take = Take what you like from one section. Free blocks are always good; white and yellow ones open the best cities.
+lesson-take-section = The further round, the cheaper. Several cheap blocks of one section are often better than one dear block.
+lesson-take-blocks = You need not take all of them. Coins come back only by scoring, so keep some.
+lesson-build = A building earns something only when it is scored. Several of one type, or in one city, make a good scoring.
+lesson-build-building = Its number is what it costs in blocks, and what it counts at every scoring and at the end. Think of the type you are collecting.
+lesson-build-city = { city-livorno }, { city-pisa } and { city-lucca } bring most, but take only the dearer colours. { city-pisa } brings money, which helps most early on.
+lesson-build-blocks = Pay first with the cheapest colours that this city takes: the dear ones are good everywhere.
+lesson-score = You have 6 markers, and 4 scorings are needed to announce the end. Score small things only when you need the coins or the objects.
+lesson-score-what = Nobody can take a type away from you, but a city goes to whoever scores it first. If others build there too, be quick.
+lesson-announce = You get 5 points at once, and the last round begins: those who play after you have one more turn. Good if you are ahead; else go on collecting.
+lesson-relief = There is nothing else you can do: you raise your screen, take 2 coins, and your turn is over.
+lesson-skip = In the last round you may leave your action out. Mostly one more building, scoring or object is still worth points.
+
 source-track = During play
 source-announcement = Announcement
 source-objects = Objects

@@ -173,6 +173,101 @@ refusal-carrara-not-reached =
     Pour annoncer la fin, il faut { $scorings_goal } évaluations (tu en as { $scorings }), { $objects_goal } objets
     (tu en as { $objects }) et un coût total de { $cost_goal } pour tes bâtiments (tu en es à { $cost }). Personne d’autre ne voit ce message.
 
+# Les règles en quelques pages courtes. Chacune se lit sur un téléphone : un écran, pas plus.
+topic-aim =
+    Tu construis des palais dans six villes et tu les évalues pour gagner des points, des pièces et des objets. À la fin, qui a le plus de points gagne.
+
+    À ton tour, tu fais une seule de ces trois choses :
+    - acheter : tourner la roue, puis prendre des blocs d’une section ;
+    - construire : payer un bâtiment en blocs et le poser dans une ville ;
+    - évaluer un type de bâtiment ou une ville.
+
+    Ensuite, tu peux acheter un objet pour 10 pièces. Et si tu as atteint les trois objectifs, tu peux annoncer la fin de la partie.
+
+    N’attends pas trop : chaque ville n’est évaluée qu’une fois, par une seule personne, et le bâtiment que tu veux peut partir.
+    .title = But et tour de jeu
+topic-wheel =
+    Un achat commence toujours par la roue : elle tourne d’une section, et des blocs du sac arrivent dans la section I jusqu’à ce qu’il y en ait 11 sur la roue. Un tirage ne se reprend pas.
+
+    Puis tu prends autant de blocs que tu veux, au moins un, tous dans la même section. Dans la section I, un blanc coûte 6 pièces, un jaune 5, et ainsi de suite jusqu’au noir, 1. À chaque section, un bloc coûte 1 pièce de moins, jusqu’à devenir gratuit. Ce qui reste dans la section VI revient en I, au prix fort.
+
+    Si tu ne peux payer aucun bloc, tu soulèves ton paravent et tu prends 2 pièces.
+    .title = Roue et achats
+topic-building =
+    Neuf bâtiments sont sur le plateau. Chacun coûte de 1 à 5 blocs ; tu en paies exactement autant.
+
+    Les blocs que tu paies décident de la ville. Chacun doit être d’une couleur qu’elle accepte :
+    - { city-livorno } : seulement blanc
+    - { city-pisa } : aussi jaune
+    - { city-lucca } : aussi rouge
+    - { city-viareggio } : aussi vert
+    - { city-massa } : aussi bleu
+    - { city-lerici } : les six couleurs
+
+    Le blanc sert donc partout, le noir seulement à { city-lerici }. Tu peux avoir autant de bâtiments que tu veux dans une ville. Les blocs retournent dans le sac, et un nouveau bâtiment occupe la case libre.
+    .title = Construire
+topic-scoring =
+    Chaque bâtiment rapporte son coût multiplié par la valeur de sa ville, et son objet tant qu’il y en a. Tu as 6 marqueurs : 6 évaluations au plus.
+    - Un type : tous tes bâtiments de ce type, où qu’ils soient. Une fois par personne.
+    - Une ville : tous tes bâtiments là-bas ; il en faut 2 à { city-livorno }, { city-pisa } ou { city-lucca }, 3 ailleurs. La première évaluation la ferme aux autres.
+
+    Valeurs : { city-livorno } 3 points, { city-pisa } 3 pièces, { city-lucca } 2 points, { city-viareggio } 2 pièces, { city-massa } 1 point, { city-lerici } 1 pièce.
+
+    Un même bâtiment peut compter pour son type et pour sa ville. Dans une ville fermée, il compte encore pour son type.
+    .title = Évaluer
+topic-objects =
+    Tu commences avec 20 pièces et un bloc. Les pièces viennent des évaluations à { city-pisa }, { city-viareggio } et { city-lerici }.
+
+    Chaque type de bâtiment a son objet : { type-biblioteca } un livre, { type-palazzo } une couronne, { type-porta } une porte, { type-cattedrale } une coupe, { type-castello } un drapeau, { type-villa } un blason. Tu en reçois un par bâtiment évalué, tant que la réserve en contient.
+
+    Il y en a aussi un de chaque à vendre. Après ton action, tu peux en acheter un pour 10 pièces ; il n’est pas remplacé.
+
+    À la fin, un objet vaut 3 points, 10 pièces seulement 2. Et sans assez d’objets, personne ne peut annoncer la fin.
+    .title = Objets et pièces
+topic-end =
+    Qui a atteint les trois objectifs peut annoncer la fin, au début de son tour ou après son action :
+    - 4 évaluations
+    - 8, 7 ou 6 objets à 2, 3 ou 4 joueurs
+    - des bâtiments d’un coût total de 30, 25 ou 20
+
+    Tu montres tes objets et tu reçois aussitôt 5 points. Puis la manche se termine, pour que chacun ait joué autant de tours. Dans cette dernière manche, on peut passer, et plus personne ne peut annoncer.
+
+    Rien ne t’oblige à annoncer dès que possible. La dernière manche arrive aussi quand le dernier des 30 bâtiments est construit ; cela seul ne rapporte rien.
+    .title = La fin
+topic-reckoning =
+    Après la dernière manche, tous les paravents se lèvent. Aux points déjà gagnés, chacun ajoute :
+    - 3 points par objet
+    - le coût de tous ses bâtiments, en points
+    - 1 point par tranche de 5 pièces
+
+    Cela vaut pour tous, objectifs atteints ou non. Qui a le plus de points gagne. À égalité, on compare les blocs restants ; s’il y en a autant, la victoire est partagée.
+
+    Les pièces qui restent valent peu : dépense-les à temps.
+    .title = Décompte final
+topic-screen =
+    Tes pièces, tes blocs et tes objets sont derrière ton paravent : personne d’autre ne les voit. Tes bâtiments, tes marqueurs et tes points sont visibles de tous.
+
+    Mais les autres voient ce que tu prends, paies et gagnes au moment où cela arrive : avec une bonne mémoire, ils savent à peu près ce que tu as. Quand tu annonces la fin, tu montres tes objets ; quand tu ne peux rien faire d’autre et prends 2 pièces, tes pièces et tes blocs.
+
+    Du sac, tous savent combien de blocs il contient ; lequel viendra ensuite, personne ne le sait.
+    .title = Derrière le paravent
+
+# Ce dont il s’agit à chaque pas d’un tour, pour qui débute.
+lesson-turn = Une seule action : acheter, construire ou évaluer. Au début, achète ; construis dès que tes blocs conviennent à une bonne ville, et évalue une ville avant les autres.
+lesson-turn-turn = Un achat commence par la roue : les blocs coûtent 1 pièce de moins, ceux de la section VI redeviennent chers, et d’autres sont tirés. Ensuite, pas de retour en arrière.
+lesson-take = Prends ce que tu veux dans une seule section. Les blocs gratuits sont toujours bons ; les blancs et les jaunes ouvrent les meilleures villes.
+lesson-take-section = Plus on avance sur la roue, moins c’est cher. Plusieurs blocs bon marché d’une même section valent souvent mieux qu’un seul bloc cher.
+lesson-take-blocks = Rien ne t’oblige à tout prendre. Les pièces ne reviennent qu’en évaluant : gardes-en.
+lesson-build = Un bâtiment ne rapporte que lorsqu’il est évalué. Plusieurs du même type, ou dans une même ville, font une bonne évaluation.
+lesson-build-building = Son chiffre dit combien de blocs il coûte, et combien il compte à chaque évaluation et à la fin. Pense au type que tu collectionnes.
+lesson-build-city = { city-livorno }, { city-pisa } et { city-lucca } rapportent le plus, mais n’acceptent que les couleurs chères. { city-pisa } rapporte des pièces, utiles surtout au début.
+lesson-build-blocks = Paie d’abord avec les couleurs les moins chères que cette ville accepte : les chères servent partout.
+lesson-score = Tu as 6 marqueurs, et il faut 4 évaluations pour annoncer la fin. Garde les petites évaluations pour quand il te faut des pièces ou des objets.
+lesson-score-what = Personne ne peut te prendre un type, mais une ville revient à qui l’évalue d’abord. Si d’autres y construisent aussi, fais vite.
+lesson-announce = Tu reçois aussitôt 5 points, et la dernière manche commence : ceux qui jouent après toi ont encore un tour. C’est bon si tu es en tête ; sinon, continue.
+lesson-relief = Tu ne peux rien faire d’autre : tu soulèves ton paravent, tu prends 2 pièces, et ton tour est fini.
+lesson-skip = Dans la dernière manche, tu peux renoncer à ton action. Le plus souvent, un bâtiment, une évaluation ou un objet de plus rapporte encore des points.
+
 source-track = En cours de partie
 source-announcement = Annonce
 source-objects = Objets

@@ -1,6 +1,7 @@
 """The Palaces of Carrara, as a table of contents."""
 
 from engine.core.game import Declares, GameDefinition, Plays, Proves, Shows, Stage
+from engine.core.learning import Lesson, Topic
 from engine.core.state.events import EventKind
 from engine.core.values import texts
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
@@ -90,6 +91,34 @@ GROUPS = {
     "scorable": SCORABLE,
 }
 
+TOPICS = (
+    Topic("aim", "table"),
+    Topic("wheel", "wheel"),
+    Topic("building", "screen"),
+    Topic("scoring", "board"),
+    Topic("objects"),
+    Topic("end", "objectives"),
+    Topic("reckoning", "reckoning"),
+    Topic("screen", "screen"),
+)
+
+LESSONS = (
+    Lesson("turn", "aim"),
+    Lesson("turn.turn", "wheel"),
+    Lesson("take", "wheel"),
+    Lesson("take.section", "wheel"),
+    Lesson("take.blocks", "wheel"),
+    Lesson("build", "building"),
+    Lesson("build.building", "building"),
+    Lesson("build.city", "building"),
+    Lesson("build.blocks", "building"),
+    Lesson("score", "scoring"),
+    Lesson("score.what", "scoring"),
+    Lesson("announce", "end"),
+    Lesson("relief", "screen"),
+    Lesson("skip", "end"),
+)
+
 
 def longest(seats: int) -> int:
     """At most 132 takings (42 blocks, 90 returned by building), each after up to three reliefs; 30 buildings, 6
@@ -118,6 +147,8 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
         sources=SOURCES,
         groups=GROUPS,
         counted=("colour", "object"),
+        topics=TOPICS,
+        lessons=LESSONS,
         messages=MESSAGES,
     ),
     plays=Plays(

@@ -6,6 +6,7 @@ from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.tables.calls.base import Calls
 from engine.tables.operate import admin, people, upkeep
+from engine.tables.seats import newcomers
 from engine.tables.seats.server_settings import ServerSettings
 from engine.tables.seeing.shown import Newcomer
 from engine.tables.storage.records import SEEN_EVERY, DmState, Person
@@ -49,8 +50,13 @@ class PeopleCalls(Calls):
         return await self._look(user, people.known)
 
     async def prefer(self, user: int, **changes: str | None) -> Refusal | None:
-        """The user chooses language, palette, theme or time zone; None is whatever the table has."""
+        """The user chooses language, palette, theme or time zone; None is whatever the table has. Or whether he wants
+        advice at each step, `on` or `off`; None is in his first game of each kind."""
         return await self._do(user, lambda tx: people.prefer(tx, changes))
+
+    async def is_advised(self, user: int, game: str) -> bool:
+        """Whether this user gets advice at each step of such a game."""
+        return await self._read(user, lambda tx: newcomers.wants_advice(tx, game))
 
     async def reach(self, user: int, channel: int | None, state: DmState) -> Refusal | None:
         """Whether direct messages reach this user, and in which channel."""

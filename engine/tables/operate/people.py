@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from engine.tables.outbox.intents import SCREEN, intend
 from engine.tables.seats import lobby
 from engine.tables.seats.marks import leave_marks, marks_of
+from engine.tables.seats.newcomers import ADVICE
 from engine.tables.seats.replacing import leave_to_computer
 from engine.tables.seeing.looking import log, overview, view
 from engine.tables.storage.records import LIVE, DmState, Person, Table
@@ -15,8 +16,8 @@ from engine.tables.transaction.refusals import LONGEST_WORD, Declined, No, writa
 from engine.tables.transaction.transaction import Transaction
 from engine.words.sources import LANGUAGES
 
-PREFERENCES = ("language", "palette", "theme", "time_zone")
-"""What a person chooses for himself; None is whatever the table has."""
+PREFERENCES = ("language", "palette", "theme", "time_zone", "advice")
+"""What a person chooses for himself; None is whatever the table has, and of advice whatever newcomers have."""
 
 
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
@@ -49,8 +50,9 @@ def prefer(tx: Transaction, changes: dict[str, str | None]) -> None:
     zone = changes.get("time_zone")
     if zone is not None and not _ZONE.fullmatch(zone):
         raise No.BAD_SETTING.because(setting="time_zone")
-    if changes.get("language") not in (None, *LANGUAGES):
-        raise No.BAD_SETTING.because(setting="language")
+    for name, there_are in (("language", LANGUAGES), ("advice", ADVICE)):
+        if changes.get(name) not in (None, *there_are):
+            raise No.BAD_SETTING.because(setting=name)
     if changes:
         tx.stored.people.change(person.id, dict(changes))
 

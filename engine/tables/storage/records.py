@@ -40,6 +40,8 @@ class Person(Struct, frozen=True, gc=False):
     palette: str | None
     theme: str | None
     time_zone: str | None
+    advice: str | None
+    """`on`, `off`, or None: advice comes by itself in the first game of each kind."""
     dm_channel: int | None
     dm_state: DmState
     seen_at: int

@@ -42,6 +42,9 @@ PREFERRED: list[dict[str, str | None]] = [
     {"language": "fr"},
     {"language": "fr", "palette": "deuteranopia", "theme": "night", "time_zone": "Europe/Paris"},
     {"language": None},
+    {"advice": "off"},
+    {"advice": "on"},
+    {"advice": None},
     {},
 ]
 
@@ -65,6 +68,8 @@ NOT_PREFERRED: dict[str, dict[str, Any]] = {
     "a very long theme": {"theme": "x" * 10_000},
     "a theme that is no word": {"theme": ["night"]},
     "a theme of two lines": {"theme": "a\nb"},
+    "neither with advice nor without": {"advice": "perhaps"},
+    "advice that is no word": {"advice": False},
     "half a letter": {"time_zone": "\ud800"},
     "something good and something bad": {"language": "fr", "theme": ""},
 }

@@ -131,8 +131,8 @@ def _left_by_others(db: Connection, user: int | None, mark: str) -> None:
     db.execute("UPDATE requests SET answer = ? WHERE person IS NOT ?", (answer, me))
     db.execute("UPDATE audit SET detail = json_object('of', ?) WHERE person IS NOT ?", (mark, me))
     db.execute(
-        "UPDATE people SET language = ?1, palette = ?1, theme = ?1, time_zone = ?1, dm_channel = ?2, seen_at = ?2"
-        " WHERE id != ?3",
+        "UPDATE people SET language = ?1, palette = ?1, theme = ?1, time_zone = ?1, advice = ?1, dm_channel = ?2,"
+        " seen_at = ?2 WHERE id != ?3",
         (mark, CANARY, me),
     )
     db.execute(

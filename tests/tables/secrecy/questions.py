@@ -38,6 +38,7 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
         await ear.open(call, SERVER)
     if ear.user is not None:
         await _own(ear)
+        await ear.look("is_advised", scene.game.name)
 
 
 async def glance(ear: Ear, scene: Scene) -> None:

@@ -43,6 +43,10 @@ bot-play-more-tables =
 bot-play-other-game = Another game is played at this table: { $game }. Its commands begin with { $command }.
 bot-play-other-game-gone = The game of this table is not installed any more. Whoever runs this bot can bring it back.
 
+## Beside a move: what leads to the rules
+
+bot-play-help = Help
+
 ## After a move
 
 bot-play-done =

@@ -43,6 +43,10 @@ bot-play-more-tables =
 bot-play-other-game = On joue à un autre jeu à cette table : { $game }. Ses commandes commencent par { $command }.
 bot-play-other-game-gone = Le jeu de cette table n’est plus installé. La personne qui gère ce bot peut le remettre.
 
+## À côté d’un coup : ce qui mène aux règles
+
+bot-play-help = Aide
+
 ## Après un coup
 
 bot-play-done =

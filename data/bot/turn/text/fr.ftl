@@ -15,7 +15,7 @@ bot-turn-do-for = ✓ { $verb } : { $costs }
 bot-turn-do-now = { $verb } maintenant
 bot-turn-yes-do = Oui : { $verb }
 bot-turn-yes-to = Oui, { $field }
-bot-turn-no-advice = Plus d’astuces
+bot-turn-no-advice = Sans astuces
 
 ## Pages
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.tables.storage.records import SEEN_EVERY, Person, PersonId
 
-_COLUMNS = "id, user, name, language, palette, theme, time_zone, dm_channel, dm_state, seen_at"
+_COLUMNS = "id, user, name, language, palette, theme, time_zone, advice, dm_channel, dm_state, seen_at"
 
 
 _CALLS = "kind IN ('invite', 'invited') AND step"
@@ -60,6 +60,15 @@ class PersonRows:
         """Set these columns; the caller has checked their names."""
         names = ", ".join(f"{name} = ?" for name in changes)
         self._db.execute(f"UPDATE people SET {names} WHERE id = ?", (*changes.values(), person))
+
+    def has_finished(self, person: PersonId, game: str) -> bool:
+        """Whether this person sat at a table of this game when it came to its end."""
+        found = self._db.execute(
+            "SELECT 1 FROM seats JOIN tables ON tables.id = table_id"
+            " WHERE person = ? AND until_step IS NULL AND game = ? AND status = 'finished' LIMIT 1",
+            (person, game),
+        )
+        return found.fetchone() is not None
 
     def kept(self, person: PersonId) -> dict[str, list[dict[str, Any]]]:
         """Everything else that is kept under this person's number."""

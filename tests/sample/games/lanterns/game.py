@@ -1,6 +1,7 @@
 """Lanterns, as a table of contents: copy this folder to begin a game whose turns are chains."""
 
 from engine.core.game import Declares, GameDefinition, Plays, Proves, Sealing, Shows, Stage
+from engine.core.learning import Lesson, Topic
 from engine.core.state.events import EventKind
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
 from tests.sample.games.lanterns.computer import computer
@@ -58,6 +59,20 @@ REFUSALS = (
     Message("lanterns.not-in-hand", {"wish": term("wish")}),
 )
 
+TOPICS = (Topic("aim", "table"), Topic("swaps"), Topic("rewards", "table"), Topic("points", "screen"))
+
+LESSONS = (
+    Lesson("colour", "aim"),
+    Lesson("choose", "swaps"),
+    Lesson("place", "rewards"),
+    Lesson("gift", "swaps"),
+    Lesson("give", "points"),
+    Lesson("return", "swaps"),
+    Lesson("repay", "points"),
+    Lesson("rewards", "rewards"),
+    Lesson("arrange", "rewards"),
+)
+
 
 def longest(seats: int) -> int:
     """Nine lanterns, a colour from each in every round, two cards for each of the twelve edges, an order for each
@@ -92,6 +107,8 @@ GAME: GameDefinition[LanternsState, LanternsOptions, TableView, ScreenView] = Ga
         sources=SOURCES,
         groups={"colour": COLOURS, "cell": CELLS, "wish": WISHES, "reward": REWARDS},
         counted=("wish",),
+        topics=TOPICS,
+        lessons=LESSONS,
         messages=MESSAGES,
     ),
     plays=Plays(

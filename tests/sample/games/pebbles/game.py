@@ -1,6 +1,7 @@
 """Pebbles, as a table of contents: copy this folder to begin a game."""
 
 from engine.core.game import Declares, GameDefinition, Plays, Proves, Shows, Stage
+from engine.core.learning import Lesson, Topic
 from engine.core.state.events import EventKind
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
 from tests.sample.games.pebbles.computer import computer
@@ -52,6 +53,18 @@ REFUSALS = (
     Message("pebbles.shell-too-dear", {"price": NUMBER, "left": NUMBER}),
 )
 
+TOPICS = (Topic("aim", "table"), Topic("beach", "table"), Topic("sea"), Topic("end", "screen"))
+
+LESSONS = (
+    Lesson("favourite", "aim"),
+    Lesson("favour", "aim"),
+    Lesson("turn", "aim"),
+    Lesson("turn.draw", "beach"),
+    Lesson("take", "beach"),
+    Lesson("sell", "sea"),
+    Lesson("polish", "end"),
+)
+
 
 def longest(seats: int) -> int:
     """Each turn moves at least one of 18 pebbles on, at most thrice; then one round, and two choices each."""
@@ -78,6 +91,8 @@ GAME: GameDefinition[PebblesState, PebblesOptions, TableView, ScreenView] = Game
         sources=SOURCES,
         groups={"colour": COLOURS, "shell": SHELLS},
         counted=("colour",),
+        topics=TOPICS,
+        lessons=LESSONS,
         messages=MESSAGES,
     ),
     plays=Plays(

@@ -56,6 +56,47 @@ event-hand-shown = { $seat } shows { $wishes }.
 refusal-lanterns-cell-taken = There is a lantern of { $seat } on { $cell } already. Choose a free cell.
 refusal-lanterns-not-in-hand = You do not hold { $wish }. Give one of your own wishes.
 
+# The rules on a few short pages. Each is read on a phone: a screenful, no more.
+topic-aim =
+    Together you light the nine cells of a pond, and gather coins and wishes. In the end, most points win.
+
+    Each holds three wishes that nobody else sees, and a keepsake that stays closed for good.
+
+    In each round all choose the colour of their next lantern, in secret. You may think again until the last has chosen; then all colours are shown. From the starting player on, each puts his lantern on a free cell.
+    .title = Aim and round
+topic-swaps =
+    If your lantern comes to lie beside another player’s lantern of the same colour, you two swap a wish; diagonally does not count.
+
+    The neighbour lays one of his wishes face down; then you give him one of yours for it. Only the two of you see these cards. With several such neighbours there are several swaps, clockwise from you.
+    .title = Swaps
+topic-rewards =
+    Who fills a row gets 2 coins. Who fills a column gets 1 coin for each cell that is still free, and places another lantern at once, with all that follows from it.
+
+    With several rewards at once you say in which order you take them, if it matters: count the free cells before you light another one.
+    .title = Rewards
+topic-points =
+    Once the pond is full and all rewards are taken, the game ends. Hands are shown, keepsakes are not.
+
+    Each coin is worth 1 point. Wishes count by how many of a kind you hold, 1, 2 or 3:
+    - suns: 1, 3, 6
+    - moons: 2, 4, 5
+    - stars: always 3
+    - clouds: 0, 1, 5
+
+    Most points win; a tie is shared.
+    .title = End and points
+
+# What each step of a turn is about, for newcomers.
+lesson-colour = All choose in secret. The colour of a neighbour’s lantern brings a swap; another one leaves you both in peace.
+lesson-choose = Look at the free cells and the lanterns beside them: do you want to swap a wish?
+lesson-place = Filling a row brings 2 coins, filling a column the glow and another lantern. Beside a lantern of the same colour you swap a wish.
+lesson-gift = You give a wish before you see what you get. Give one that counts little for you.
+lesson-give = A single cloud counts nothing, a single star already 3: look at what you hold.
+lesson-return = You choose what you give before you see what you get. Give one that counts little for you.
+lesson-repay = Three of a kind count most for suns, moons and clouds: keep what you have two of.
+lesson-rewards = Several rewards come at once, one after the other.
+lesson-arrange = A glow brings 1 coin for each free cell: take it before a lantern lights another one.
+
 source-coins = Coins
 source-wishes = Wishes
 

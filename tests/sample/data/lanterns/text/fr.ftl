@@ -56,6 +56,47 @@ event-hand-shown = { $seat } montre { $wishes }.
 refusal-lanterns-cell-taken = Il y a déjà une lanterne { DE($seat) } en { $cell }. Choisis une case libre.
 refusal-lanterns-not-in-hand = Tu n’as pas ce vœu en main : { $wish }. Donne un des tiens.
 
+# Les règles en quelques pages courtes. Chacune se lit sur un téléphone : un écran, pas plus.
+topic-aim =
+    Ensemble, vous éclairez les neuf cases d’un étang, et chacun gagne des pièces et des vœux. À la fin, qui a le plus de points gagne.
+
+    Chacun a en main trois vœux que personne d’autre ne voit, et un souvenir qui reste caché pour toujours.
+
+    À chaque manche, tous choisissent en secret la couleur de leur prochaine lanterne. Tu peux changer d’avis jusqu’au dernier choix ; puis toutes les couleurs sont montrées. À partir du premier joueur, chacun pose sa lanterne sur une case libre.
+    .title = But et manche
+topic-swaps =
+    Si ta lanterne se trouve à côté d’une lanterne de la même couleur de quelqu’un d’autre, vous échangez un vœu ; en diagonale, cela ne compte pas.
+
+    Ton voisin pose un de ses vœux face cachée ; puis tu lui donnes un des tiens. Vous seuls voyez ces cartes. Avec plusieurs voisins pareils, il y a plusieurs échanges, dans le sens horaire à partir de toi.
+    .title = Échanges
+topic-rewards =
+    Qui remplit une rangée reçoit 2 pièces. Qui remplit une colonne reçoit 1 pièce par case encore libre, et pose aussitôt une autre lanterne, avec tout ce qui s’ensuit.
+
+    Si plusieurs récompenses arrivent ensemble, tu dis dans quel ordre tu les prends, si cela compte : compte les cases libres avant d’en éclairer une autre.
+    .title = Récompenses
+topic-points =
+    Quand l’étang est plein et toutes les récompenses prises, la partie est finie. Les mains sont montrées, les souvenirs non.
+
+    Chaque pièce vaut 1 point. Les vœux comptent selon leur nombre par sorte, 1, 2 ou 3 :
+    - soleils : 1, 3, 6
+    - lunes : 2, 4, 5
+    - étoiles : toujours 3
+    - nuages : 0, 1, 5
+
+    Qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    .title = Fin et points
+
+# Ce dont il s’agit à chaque pas d’un tour, pour qui débute.
+lesson-colour = Tous choisissent en secret. La couleur d’une lanterne voisine amène un échange ; une autre vous laisse tous deux en paix.
+lesson-choose = Regarde les cases libres et les lanternes à côté : veux-tu échanger un vœu ?
+lesson-place = Remplir une rangée rapporte 2 pièces, remplir une colonne l’éclat et une autre lanterne. À côté d’une lanterne de la même couleur, tu échanges un vœu.
+lesson-gift = Tu donnes un vœu avant de voir ce que tu reçois. Donne celui qui compte peu pour toi.
+lesson-give = Un nuage seul ne compte rien, une étoile seule déjà 3 : regarde ce que tu as en main.
+lesson-return = Tu choisis ce que tu donnes avant de voir ce que tu reçois. Donne un vœu qui compte peu pour toi.
+lesson-repay = Trois vœux pareils comptent le plus pour les soleils, les lunes et les nuages : garde ceux que tu as en double.
+lesson-rewards = Plusieurs récompenses arrivent ensemble, l’une après l’autre.
+lesson-arrange = Un éclat rapporte 1 pièce par case libre : prends-le avant qu’une lanterne en éclaire une autre.
+
 source-coins = Pièces
 source-wishes = Vœux
 

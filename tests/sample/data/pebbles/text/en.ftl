@@ -73,6 +73,48 @@ refusal-pebbles-shell-too-dear =
        *[other] you would have only { $left } left
     }. Take fewer pebbles, or no shell.
 
+# The rules on a few short pages. Each is read on a phone: a screenful, no more.
+topic-aim =
+    You gather pebbles by the sea. In the end, most points win.
+
+    First everybody chooses a favourite colour, in secret: its pebbles count once more at the end.
+
+    In your turn you draw or sell:
+    - Draw: three pebbles come from the bag onto the beach; then you buy what you like.
+    - Sell: the sea pays you for your pebbles.
+    .title = Aim and turn
+topic-beach =
+    Three pebbles come blindly from the bag onto the beach. That cannot be taken back.
+
+    Then you take any pebbles on the beach, or none: white costs 3 coins, grey 2, black 1. You may also buy one shell for 4 coins. A shell is worth 3 points, a pebble 1.
+    .title = Drawing, taking
+topic-sea =
+    You sell at least one of your pebbles; it goes into the sea for good. White brings 2 coins, grey and black 1 each.
+
+    With it you may boast of your favourite colour, once in a game. You name it, and get a point for that at the end. But from then on all know which pebbles you want.
+    .title = Selling, boasting
+topic-end =
+    When the bag is empty the round is finished. Then everybody chooses, in secret, up to two of his colours to polish, for 1 coin each.
+
+    Points:
+    - 1 for each pebble
+    - 1 more if it has your favourite colour
+    - 1 more if its colour is polished
+    - 3 for each shell, 1 for having boasted
+    - 1 for every 3 coins
+
+    Most points win; a tie is shared.
+    .title = End and points
+
+# What each step of a turn is about, for newcomers.
+lesson-favourite = Each pebble of your favourite colour is worth one point more at the end. Nobody sees which it is.
+lesson-favour = Black pebbles are cheap, white ones dear: all count the same. A cheap favourite is easy to gather.
+lesson-turn = Draw to get pebbles, sell to get coins. With few coins left, sell what is not of your favourite colour.
+lesson-turn-draw = Three pebbles are drawn onto the beach: after that there is no way back.
+lesson-take = Take your favourite colour first. What you leave, the next player may take.
+lesson-sell = Sell what counts least for you. A boast is worth a point, but tells all what you are after.
+lesson-polish = For 1 coin each, all your pebbles of a colour count once more: choose those you have most of.
+
 source-pebbles = Pebbles
 source-favourite = Favourite colour
 source-polish = Polish

@@ -73,6 +73,48 @@ refusal-pebbles-shell-too-dear =
        *[other] il ne t’en resterait que { $left }
     }. Prends moins de galets, ou pas de coquillage.
 
+# Les règles en quelques pages courtes. Chacune se lit sur un téléphone : un écran, pas plus.
+topic-aim =
+    Tu ramasses des galets au bord de la mer. À la fin, qui a le plus de points gagne.
+
+    D’abord, chacun choisit en secret une couleur préférée : ses galets comptent une fois de plus à la fin.
+
+    À ton tour, tu pioches ou tu vends :
+    - piocher : trois galets passent du sac à la plage ; puis tu achètes ce que tu veux ;
+    - vendre : la mer te paie tes galets.
+    .title = But et tour de jeu
+topic-beach =
+    Trois galets passent au hasard du sac à la plage. Cela ne se reprend pas.
+
+    Puis tu prends des galets de la plage, ou aucun : un blanc coûte 3 pièces, un gris 2, un noir 1. Tu peux aussi acheter un coquillage pour 4 pièces. Un coquillage vaut 3 points, un galet 1.
+    .title = Piocher, prendre
+topic-sea =
+    Tu vends au moins un de tes galets ; il part pour de bon dans la mer. Un blanc rapporte 2 pièces, un gris ou un noir 1.
+
+    En même temps, tu peux vanter ta couleur préférée, une fois par partie. Tu la nommes, et cela te vaut un point à la fin. Mais dès lors, tous savent quels galets tu veux.
+    .title = Vendre, vanter
+topic-end =
+    Quand le sac est vide, la manche se termine. Puis chacun choisit en secret jusqu’à deux de ses couleurs à polir, pour 1 pièce chacune.
+
+    Points :
+    - 1 par galet
+    - 1 de plus s’il est de ta couleur préférée
+    - 1 de plus si sa couleur est polie
+    - 3 par coquillage, 1 si tu as vanté ta couleur
+    - 1 par tranche de 3 pièces
+
+    Qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    .title = Fin et points
+
+# Ce dont il s’agit à chaque pas d’un tour, pour qui débute.
+lesson-favourite = Chaque galet de ta couleur préférée vaut un point de plus à la fin. Personne ne voit laquelle c’est.
+lesson-favour = Les noirs sont bon marché, les blancs chers : tous comptent autant. Une couleur bon marché se ramasse facilement.
+lesson-turn = Pioche pour avoir des galets, vends pour avoir des pièces. S’il t’en reste peu, vends ce qui n’est pas de ta couleur préférée.
+lesson-turn-draw = Trois galets sont piochés et posés sur la plage : ensuite, pas de retour en arrière.
+lesson-take = Prends d’abord ta couleur préférée. Ce que tu laisses, le suivant peut le prendre.
+lesson-sell = Vends ce qui compte le moins pour toi. Vanter ta couleur vaut un point, mais dit à tous ce que tu cherches.
+lesson-polish = Pour 1 pièce chacune, tous tes galets d’une couleur comptent une fois de plus : choisis celles que tu as le plus.
+
 source-pebbles = Galets
 source-favourite = Couleur préférée
 source-polish = Polissage

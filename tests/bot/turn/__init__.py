@@ -1,0 +1,1 @@
+"""The guided turn: its pages, its presses, and whole games by them."""

@@ -1,0 +1,80 @@
+"""The numbers on the pages of the rules are those that are played by."""
+
+import re
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+from engine.games.carrara.data import TABLES
+from engine.games.carrara.game import GAME
+from engine.words.sources import LANGUAGES
+from engine.words.speaker import Speaker
+
+FACTS = TABLES[max(TABLES)].facts
+PRICES = [colour.prices[0] for colour in FACTS.colours]
+CITIES = FACTS.cities
+GOALS = sorted(FACTS.objectives, key=lambda each: each.players)
+FEW, MANY = min(city.buildings_to_score for city in CITIES), max(city.buildings_to_score for city in CITIES)
+
+NUMBERS = {
+    "aim": [FACTS.object_price],
+    "wheel": [
+        FACTS.wheel_holds,
+        PRICES[0],
+        PRICES[1],
+        PRICES[-1],
+        PRICES[0] - FACTS.colours[0].prices[1],
+        FACTS.relief,
+    ],
+    "building": [FACTS.costs[0], FACTS.costs[-1]],
+    "scoring": [FACTS.markers, FACTS.markers, FEW, MANY, *(city.vp + city.coins for city in CITIES)],
+    "objects": [
+        *(FACTS.start_coins, FACTS.object_price, FACTS.vp_per_object),
+        *(FACTS.object_price, FACTS.object_price // FACTS.coins_per_vp),
+    ],
+    "end": [
+        *{goal.scorings for goal in GOALS},
+        *chain.from_iterable((goal.objects, goal.players, goal.cost) for goal in GOALS),
+        *(FACTS.announcement_vp, len(FACTS.types) * len(FACTS.costs)),
+    ],
+    "reckoning": [FACTS.vp_per_object, 1, FACTS.coins_per_vp],
+    "screen": [FACTS.relief],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("topic", [topic.name for topic in GAME.declares.topics])
+def test_a_page_has_the_numbers_of_the_data_and_no_others(topic: str, language: str) -> None:
+    said = re.findall(r"\d+", Speaker(GAME, language).topic(topic))
+    assert Counter(map(int, said)) == Counter(NUMBERS[topic])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_scoring_has_each_citys_value_and_how_many_buildings_it_takes(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    few, values = speaker.topic("scoring").split("\n\n")[:2]
+    for city in CITIES:
+        name = speaker.term("city", city.id)
+        worth = "point" if city.vp else {"en": "coin", "fr": "pièce"}[language]
+        assert f"{name} {city.vp + city.coins} {worth}" in values
+        assert (name in few) == (city.buildings_to_score == FEW)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_objects_has_the_object_of_each_type(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    page = speaker.topic("objects")
+    for kind in FACTS.types:
+        name, thing = speaker.term("type", kind.id), speaker.term("object", kind.object)
+        assert re.search(rf"{name} (a|un|une) {thing}\b", page), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_building_has_the_colours_in_the_order_in_which_cities_take_them(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    lines = [line for line in speaker.topic("building").splitlines() if line.startswith("- ")]
+    for city, line, newest in zip(CITIES[:-1], lines, FACTS.colours, strict=False):
+        assert line.startswith(f"- {speaker.term('city', city.id)}")
+        assert speaker.term("colour", newest.id) in line
+        assert city.accepts[-1] == newest.id
