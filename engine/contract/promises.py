@@ -25,4 +25,5 @@ PROMISES: tuple[Promise, ...] = (
     Promise("really-redeals", secrecy.really_redeals),
     Promise("tells-all-the-same", telling.tells_all_the_same),
     Promise("undoes-only-what-is-its-own", undoing.undoes_only_what_is_its_own),
+    Promise("warns-of-what-is-final", undoing.warns_of_what_is_final),
 )

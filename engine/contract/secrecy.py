@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.contract.trial import BrokenPromise, Trial, states, steps
 from engine.contract.wild import almost_legal, wild_form
 from engine.core.door import Door, look
-from engine.core.forms.forms import Filled
+from engine.core.forms.forms import Filled, Form
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
 from engine.core.state.events import AnyEvent, Reveal
@@ -27,7 +27,8 @@ CANARY = 7919
 
 
 def hides_from_everyone(trial: Trial) -> None:
-    """Redeal: view, decisions, choices, labels, refusals and the computer's move stay the same, byte for byte."""
+    """Redeal: view, decisions, choices, labels, what is foreseen, refusals, the computer's move stay the same, byte for
+    byte."""
     below = trial.below("redeal")
     for number, state in enumerate(states(trial), 1):
         viewer = _somebody(trial.seats, below)
@@ -120,6 +121,7 @@ def _menus(game: AnyGame, state: GameState, seat: Seat, below: Below) -> Iterato
                     f"a label of {verb}.{field.name}",
                     _text(door.label(verb, filled, field.name, filled[field.name])),
                 )
+        yield f"what is foreseen of {verb}", _text(door.foresee(Form(verb, filled)))
     yield "the computer's move", _text(game.plays.computer(door, below))
 
 

@@ -27,6 +27,19 @@ def undoes_only_what_is_its_own(trial: Trial) -> None:
             _again(trial, step, rewind(step.before, step.after))
 
 
+def warns_of_what_is_final(trial: Trial) -> None:
+    """What one press does, and nobody can take back because something was drawn or shown, is said to be final. With the
+    last move of a game everything is shown, whatever it is."""
+    kinds = {kind.key: kind for kind in trial.game.declares.events}
+    for step in steps(trial):
+        verb = trial.game.verb[step.form.verb]
+        if verb.fields or verb.final or verb.solemn or step.after.over:
+            continue
+        for event in step.events:
+            if kinds[event.key].drawn or kinds[event.key].reveals:
+                raise BrokenPromise(f"step {step.number}: {verb.name} brings {event.key}, and nothing warns of it")
+
+
 def _no_draw(game: AnyGame, step: PlayedStep) -> None:
     other = replace(step.before, chance=Chance(bytes(32)))
     answer = act(game, other, step.seat, step.decision.number, step.form)

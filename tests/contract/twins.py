@@ -24,6 +24,8 @@ from tests.sample.games.pebbles.views import ScreenView, TableView
 
 State = PebblesState
 
+WITHOUT_A_WARNING = tuple(structs.replace(verb, final=False) for verb in GAME.declares.verbs)
+
 
 @dataclass(frozen=True)
 class Twin:
@@ -55,6 +57,17 @@ def label_with_a_secret(state: State, seat: Seat, verb: str, filled: Filled, fie
     if (verb, field, filled) != ("take", "pebbles", {}):
         return labels.label(state, seat, verb, filled, field, value)
     return Label(cost=(Text("coins", {"n": state.hidden[(seat + 1) % state.seats].coins}),))
+
+
+def foresee_a_neighbour(state: State, seat: Seat, form: Form) -> tuple[Text, ...]:
+    other = state.hidden[(seat + 1) % state.seats]
+    return (Text("foreseen", {"coins": other.coins, "pebbles": other.pebbles}),)
+
+
+def foresee_the_draw(state: State, seat: Seat, form: Form) -> tuple[Text, ...]:
+    """What the bag will bring: by trying it."""
+    after, _ = GAME.apply(state, seat, form)
+    return (Text("foreseen", {"coins": 0, "pebbles": after.beach}),) if form.verb == "draw" else ()
 
 
 def begin_with_a_secret(seats: int, options: PebblesOptions, chance: Chance) -> Outcome[State]:
@@ -206,6 +219,10 @@ TWINS = (
     Twin("the bag's contents in a view", "hides-from-everyone", {"show_table": show_what_is_in_the_bag}),
     Twin("a secret in the view of the end", "hides-from-everyone", {"show_table": show_a_secret_at_the_end}),
     Twin("a secret in a label", "hides-from-everyone", {"label": label_with_a_secret}),
+    Twin("a neighbour's screen foreseen", "hides-from-everyone", {"foresee": foresee_a_neighbour}),
+    Twin("a planted secret foreseen", "plants-no-canary", {"foresee": foresee_a_neighbour}),
+    Twin("a draw foreseen", "hides-from-everyone", {"foresee": foresee_the_draw}),
+    Twin("a draw without a warning", "warns-of-what-is-final", {"verbs": WITHOUT_A_WARNING}),
     Twin("a secret in the set-up", "hides-while-acting", {"initial": begin_with_a_secret}),
     Twin("a Reveal of somebody else's secret", "hides-while-acting", {"apply": reveal_a_neighbour}),
     Twin("whose turn it is after a draw", "hides-while-acting", {"apply": skip_the_poor_after_a_draw}),

@@ -12,7 +12,7 @@ SHELL = OneOf("shell", "shell", optional=True)
 
 VERBS = (
     Verb("favour", (OneOf("colour", "colour"),)),
-    Verb("draw"),
+    Verb("draw", final=True),
     Verb("take", (PEBBLES, SHELL)),
     Verb("sell", (PEBBLES, YesNo("boast"))),
     Verb("polish", (SomeOf("colours", "colour"),)),

@@ -1,6 +1,6 @@
 """How choices are offered, with cost and gain, and why they are refused: asked only for what is shown."""
 
-from engine.core.forms.forms import Filled, counts
+from engine.core.forms.forms import Filled, Form, counts
 from engine.core.forms.offers import Value
 from engine.core.state.views import Label
 from engine.core.values.refusals import Refusal
@@ -8,7 +8,7 @@ from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
 from tests.sample.games.pebbles.data import TABLES
 from tests.sample.games.pebbles.forms import price
-from tests.sample.games.pebbles.state import PebblesState
+from tests.sample.games.pebbles.state import Counts, PebblesState
 
 
 def label(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
@@ -36,6 +36,21 @@ def why_not(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: s
         left = state.hidden[seat].coins - price(TABLES[state.data].prices, counts(filled, "pebbles"))
         return Refusal("pebbles.shell-too-dear", {"price": TABLES[state.data].shell_price, "left": left})
     return None
+
+
+def foresee(state: PebblesState, seat: Seat, form: Form) -> tuple[Text, ...]:
+    """The coins and pebbles behind one's own screen after a purchase or a sale."""
+    tables, mine, moved = TABLES[state.data], state.hidden[seat], counts(form.values, "pebbles")
+    if form.verb not in ("take", "sell"):
+        return ()
+    if form.verb == "take":
+        paid = price(tables.prices, moved) + (tables.shell_price if "shell" in form.values else 0)
+        return (behind(mine.coins - paid, tuple(map(int.__add__, mine.pebbles, moved))),)
+    return (behind(mine.coins + price(tables.sells, moved), tuple(map(int.__sub__, mine.pebbles, moved))),)
+
+
+def behind(coins: int, pebbles: Counts) -> Text:
+    return Text("foreseen", {"coins": coins, "pebbles": pebbles})
 
 
 def coins(n: int) -> Text:

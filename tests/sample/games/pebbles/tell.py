@@ -15,6 +15,7 @@ MESSAGES = (
     Message("table-seat-shells", {"seat": SEAT, "shells": terms("shell")}),
     Message("table-seat-boast", {"seat": SEAT, "colour": term("colour")}),
     Message("screen", {"coins": NUMBER, "pebbles": counts("colour")}),
+    Message("foreseen", {"coins": NUMBER, "pebbles": counts("colour")}),
     Message("screen-favourite", {"colour": term("colour")}),
     Message("screen-polish", {"colours": terms("colour")}),
     Message("opened", {"seat": SEAT, "coins": NUMBER, "pebbles": counts("colour")}),

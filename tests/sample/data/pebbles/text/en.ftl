@@ -7,6 +7,7 @@ verb-favour = Favour
     .help = Choose your favourite colour, in secret.
 verb-draw = Draw
     .help = Three pebbles come from the bag onto the beach; then you take some.
+    .final = This is final: pebbles are drawn.
 verb-take = Take
     .help = Buy any pebbles on the beach, or none; then perhaps a shell.
 verb-sell = Sell
@@ -167,6 +168,11 @@ screen =
     }.
 opened =
     Behind { $seat }’s screen: { $pebbles }, and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+foreseen =
+    Then: { $pebbles }, and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.

@@ -7,6 +7,7 @@ verb-favour = Préférer
     .help = Choisis ta couleur préférée, en secret.
 verb-draw = Piocher
     .help = Trois galets passent du sac à la plage ; ensuite tu en prends.
+    .final = C’est définitif : des galets sont piochés.
 verb-take = Prendre
     .help = Achète des galets de la plage, ou aucun ; puis peut-être un coquillage.
 verb-sell = Vendre
@@ -175,6 +176,11 @@ screen =
     }.
 opened =
     Derrière le paravent { DE($seat) } : { $pebbles }, et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+foreseen =
+    Ensuite : { $pebbles }, et { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
