@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 
 from bot.interaction.app import Paravent
 from bot.interaction.asker import Asker
-from bot.interaction.control import button, view
+from bot.interaction.control import button, rows, view
 from bot.interaction.control_ids import ControlId, number
 from bot.interaction.places import is_host, newest, reason, refuse
 from bot.interaction.press import Press
@@ -81,7 +81,7 @@ def _is_public(press: Press) -> bool:
 async def _show_instead(press: Press, overview: Overview, why: str) -> None:
     """Why nothing was taken back; and how the table stands for him, with the button that asks the others."""
     text, controls = await table_now(press, overview)
-    await press.tell("\n\n".join([why, text]), view=view(*controls))
+    await press.tell("\n\n".join([why, text]), view=rows(*controls))
 
 
 async def _from_before(press: Press, table: str) -> bool:

@@ -17,9 +17,11 @@ from bot.forms.suggesting import Suggestion, hint
 from bot.forms.summary import done, what_next
 from bot.interaction.asker import Asker
 from bot.interaction.control import Control, view
+from bot.interaction.control_ids import ControlId
 from bot.interaction.places import link
 from bot.interaction.press import Press
 from bot.interaction.suggestions import LOOKED_AT, MOST, holding
+from bot.pages.panels import labelled
 from bot.pages.table_now import take_back
 from bot.words.naming import shown
 from bot.words.voice import Voice, language_of, names_of
@@ -82,13 +84,15 @@ class Play:
 
     async def _move(self, press: Press, game: AnyGame, place: Seated, verb: Verb, texts: Mapping[str, str]) -> None:
         voices, decision = place.voices(game, press.language), place.door.decision()
+        filling = Filling(voices, place.door, verb, texts)
         try:
-            form = Filling(voices, place.door, verb, texts).form()
+            form = filling.form()
         except Misread as misread:
-            await press.tell(clip(explain(voices[0], misread, in_chat=True), LONGEST))
+            await self._continue(press, place, filling, clip(explain(voices[0], misread, in_chat=True), LONGEST))
             return
         except TypedWrong as declined:
-            await press.refuse(declined.refusal, place.overview)
+            voice = place.voice(game, press.language)
+            await self._continue(press, place, filling, voice.refusal(declined.refusal))
             return
         number = decision.number if decision else 0
         answer = await self.bot.tables.submit(press.request, place.table, number, form)
@@ -96,6 +100,18 @@ class Play:
             await press.refuse(answer, place.overview)
         else:
             await self._confirm(press, game, place, verb, form, answer.step)
+
+    async def _continue(self, press: Press, place: Seated, filling: Filling, why: str) -> None:
+        """Why it was refused; if it is his turn, what could be read is kept as his plan, and *Play* goes on from it."""
+        decision = place.door.decision()
+        if decision is None:
+            await press.tell(why)
+            return
+        lines, verb = [why], filling.verb.name
+        if verb in place.door.verbs() and (legal := filling.legal()):
+            kept = await self.bot.tables.keep_draft(press.user, place.table, decision.number, Form(verb, legal))
+            lines += [press.voice.tell("turn", "continue")] if kept is None else []
+        await press.tell("\n".join(lines), view=view(labelled(press.voice, ControlId("play", place.table))))
 
     async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form, step: int) -> None:
         """What was done, and what comes next as the table stands by now. If he goes on, what has just happened as well:

@@ -6,7 +6,7 @@ import discord
 from discord import Interaction, app_commands
 
 from bot.interaction.app import Paravent
-from bot.interaction.control import Control, view
+from bot.interaction.control import Control, rows, view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.places import is_here, is_seated, refuse
 from bot.interaction.press import Press
@@ -104,7 +104,7 @@ async def state(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
 
 async def _stand(press: Press, overview: Overview, number: int = 0) -> None:
     text, controls = await table_now(press, overview, number)
-    await press.tell(text, view=view(*controls))
+    await press.tell(text, view=rows(*controls))
 
 
 async def _bring_back(press: Press, overview: Overview) -> None:

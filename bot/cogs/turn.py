@@ -56,13 +56,11 @@ async def play(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
 
 async def press_on(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """A press on a page of the turn."""
-    pressed = read(mark.rest)
-    if pressed is None:
-        await press.tell(press.voice.tell("core", "old-control"))
-        return
     async with _pressing.of(f"{press.user} {mark.table}"):
-        place = await _seated(press, mark.table)
-        if place is not None:
+        place, pressed = await _seated(press, mark.table), read(mark.rest)
+        if place is not None and pressed is None:
+            await press.tell(press.voice.tell("core", "old-control"))
+        elif place is not None and pressed is not None:
             await _press_on(press, place, pressed, values)
 
 

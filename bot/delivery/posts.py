@@ -8,10 +8,10 @@ from bot.delivery.sending import calling, send
 from bot.delivery.story import Story, called, parts
 from bot.delivery.threads import Threads
 from bot.interaction.app import Paravent
-from bot.interaction.control import view
+from bot.interaction.control import rows
 from bot.interaction.control_ids import ControlId
 from bot.interaction.failures import Failure, Unreadable, judge
-from bot.pages.panels import labelled
+from bot.pages.panels import labelled, look_back
 from bot.pictures.drawing import Drawing
 from bot.pictures.scenes import below_post, everyones
 from bot.words.voice import Voice
@@ -77,7 +77,7 @@ class Posts:
         for at, text in enumerate(texts[:-1]):
             await send(channel, text, f"{nonce}-{at}")
         files = await drawing.soon() if drawing else []
-        below, calls = controls(story.overview, undo=story.told.undo), called(story)
+        below, calls = controls(story.overview), called(story)
         sent = await send(channel, texts[-1], str(nonce), below, calls=calls, files=files)
         pictured = bool(sent.attachments)
         if drawing:
@@ -100,16 +100,14 @@ class Posts:
         return True
 
 
-def controls(overview: Overview, *, undo: bool) -> View | None:
-    """The buttons under a post. The step on the first is how the post is recognised."""
+def controls(overview: Overview) -> View | None:
+    """The buttons under a post: to act, and below to look back. The step on that of the screen is how the post is
+    recognised."""
     table, voice = overview.table, Voice(overview.table.language)
-    made = [
+    screen, look = (
         labelled(voice, ControlId("screen", table.id, str(table.step))),
         labelled(voice, ControlId("look", table.id)),
-    ]
-    if table.status != "playing":
-        made.append(labelled(voice, ControlId("rematch", table.id)))
-    elif undo:
-        # The step is on this one too: pressed when the game has gone on, it takes nothing back.
-        made.append(labelled(voice, ControlId("undo", table.id, str(table.step))))
-    return view(*made)
+    )
+    if table.status == "playing":
+        return rows([labelled(voice, ControlId("play", table.id)), screen, look], [look_back(voice, table)])
+    return rows([screen, look, labelled(voice, ControlId("rematch", table.id))], [look_back(voice, table)])

@@ -1,14 +1,15 @@
 """Screens by direct message: in each player's messages stands one screen for each table, the newest."""
 
 from discord import Message
+from discord.ui import View
 
 from bot.delivery.direct import Direct
 from bot.delivery.history import ours, sent_at
 from bot.interaction.app import Paravent
-from bot.interaction.control import view
+from bot.interaction.control import rows
 from bot.interaction.control_ids import ControlId
 from bot.interaction.failures import Unreadable
-from bot.pages.panels import labelled
+from bot.pages.panels import labelled, look_back
 from bot.pages.screens import Screen, in_words, screen_now
 from bot.words.voice import Voice
 from engine.core.values.refusals import Refusal
@@ -68,14 +69,10 @@ class Screens:
 
     async def _send(self, person: Person, seen: Screen, language: str, nonce: str) -> Message | None:
         """With its picture, if that is ready in time; else all in words."""
-        table, voice = seen.scene.table, Voice(language)
-        controls = view(
-            labelled(voice, ControlId("screen", table, str(seen.step))),
-            labelled(voice, ControlId("look", table)),
-            in_words(voice, table),
-        )
         files = await self._bot.pictures.begin(seen.step, seen.scene).soon()
-        return await self._direct.send(person, seen.text, nonce, controls, silent=True, files=files, instead=seen.words)
+        return await self._direct.send(
+            person, seen.text, nonce, controls(seen, Voice(language)), silent=True, files=files, instead=seen.words
+        )
 
     async def _strays(
         self, table: str, seat: Seat, person: Person, intents: list[Intent], known: set[int]
@@ -94,3 +91,14 @@ class Screens:
     async def _drop(self, intents: list[Intent], reason: str) -> None:
         for intent in intents:
             await self._outbox.drop(intent, reason)
+
+
+def controls(seen: Screen, voice: Voice) -> View | None:
+    """As under a post, so that one can live in one's direct messages. The step is how the screen is recognised."""
+    table = seen.table
+    screen = labelled(voice, ControlId("screen", table.id, str(seen.step)))
+    play = [labelled(voice, ControlId("play", table.id))] if table.status == "playing" else []
+    return rows(
+        [*play, screen, labelled(voice, ControlId("look", table.id))],
+        [look_back(voice, table), in_words(voice, table.id)],
+    )

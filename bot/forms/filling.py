@@ -49,8 +49,9 @@ class Filling:
             reader.offer = self._narrowed(name, reader.offer)
         return suggest(reader, self._entries[name])
 
-    def legal(self, focus: str, value: Value | None = None) -> Filled:
-        """What can be read of the form and is legal beside what comes before it, with this value for one field."""
+    def legal(self, focus: str = "", value: Value | None = None) -> Filled:
+        """What can be read of the form and is legal beside what comes before it; perhaps with this value for one
+        field."""
         kept: Filled = {}
         for field in self.verb.fields:
             mine = value if field.name == focus else self._readable(field, kept)

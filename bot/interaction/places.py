@@ -9,7 +9,7 @@ from bot.words.naming import shown
 from bot.words.voice import Voice, names_of
 from engine.core.values.refusals import Refusal
 from engine.core.values.texts import Text
-from engine.tables.outbox.intents import LOBBY
+from engine.tables.outbox.intents import LOBBY, POST
 from engine.tables.seeing.shown import Overview
 from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
@@ -65,6 +65,14 @@ def link_to(table: Table) -> str:
     """Where a table stands; empty while it stands nowhere."""
     place = table.thread or table.channel
     return f"https://discord.com/channels/{table.server or '@me'}/{place}" if place else ""
+
+
+async def post_link(bot: Paravent, table: Table, step: int) -> str:
+    """Where to jump to for what happened in a step: its post, if that stands already; else where the table stands."""
+    newest = (await bot.tables.outbox.posted(table.id, POST))[:1]
+    if newest and newest[0].step >= step and newest[0].channel == table.thread:
+        return f"{link_to(table)}/{newest[0].message}"
+    return link_to(table)
 
 
 async def link(bot: Paravent, table: Table) -> str:

@@ -46,17 +46,19 @@ def text(press: Press, place: Place, scene: Scene | None, *, said: str = "") -> 
 
 def controls(press: Press, place: Place, *, advised: bool) -> View | None:
     """To any other page; to those before and after; and advice at each step, or none."""
-    topics = [topic.name for topic in place.game.declares.topics]
-    at = topics.index(place.topic.name)
-    beside = {"before": at - 1, "after": at + 1}
-    turning = [
-        button(ControlId("help-at", place.table, place.rest(topics[to])), press.voice.tell("help", key))
-        for key, to in beside.items()
-        if 0 <= to < len(topics)
-    ]
+    turning = [_turning(press, place, key, by) for key, by in (("before", -1), ("after", 1))]
     other = OFF if advised else ON
     advice = ControlId("advice", place.table, f"{other}:{place.rest()}")
     return rows([_menu(press, place)], turning, [button(advice, press.voice.tell("help", SWITCH[other]))])
+
+
+def _turning(press: Press, place: Place, key: str, by: int) -> Control:
+    """It stands in its place also where it leads nowhere: a thumb that goes on tapping must not go back."""
+    topics = [topic.name for topic in place.game.declares.topics]
+    to = topics.index(place.topic.name) + by
+    there = 0 <= to < len(topics)
+    mark = ControlId("help-at", place.table, place.rest(topics[to] if there else ""))
+    return button(mark, press.voice.tell("help", key), disabled=not there)
 
 
 def _menu(press: Press, place: Place) -> Control:

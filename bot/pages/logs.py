@@ -14,21 +14,12 @@ SPAN = 40
 """Steps that are looked at for one page: more never fit."""
 
 LAST = "last"
-SINCE = "since"
-"""Since one's own last move."""
 
 
 async def page(press: Press, overview: Overview, place: str) -> tuple[str, list[Control]] | Refusal:
-    """One page. `place`: up to a step (`to12`), from one on (`from12`), the newest, or since one's own last move."""
+    """One page. `place`: up to a step (`to12`), from one on (`from12`), or the newest."""
     if overview.table.step < 0:
         return press.voice.tell("table", "log-not-begun"), []
-    if place == SINCE:
-        own = await press.tables.since(press.user, overview.table.id, access=press.access)
-        if isinstance(own, Refusal):
-            return own
-        if not own:
-            return press.voice.tell("table", "log-nothing-since"), []
-        place = f"from{own[0].step}"
     return await _page(press, overview, *bound(place, overview.table.step))
 
 

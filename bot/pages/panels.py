@@ -12,10 +12,16 @@ from bot.words.naming import clipped, game_name, shown
 from bot.words.voice import Voice
 from engine.core.game import AnyGame
 from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
 
 LOUD = {"join": ButtonStyle.primary, "start": ButtonStyle.success, "cancel": ButtonStyle.danger}
-LOUD |= {"rematch": ButtonStyle.primary, "agree": ButtonStyle.success, "take-seat": ButtonStyle.primary}
+LOUD |= {
+    "play": ButtonStyle.primary,
+    "rematch": ButtonStyle.primary,
+    "agree": ButtonStyle.success,
+    "take-seat": ButtonStyle.primary,
+}
 """Those that stand out; the others are grey."""
 
 
@@ -23,6 +29,12 @@ def labelled(voice: Voice, mark: ControlId, *, disabled: bool = False) -> Contro
     """A button with the words that belong to it."""
     style = LOUD.get(mark.what, ButtonStyle.secondary)
     return button(mark, voice.tell("delivery", mark.what), style, disabled=disabled)
+
+
+def look_back(voice: Voice, table: Table) -> Control:
+    """A button for what has happened since one's own turn; after the end, for the whole game."""
+    label = "since" if table.status == "playing" else "step-through"
+    return button(ControlId("since", table.id), voice.tell("delivery", label))
 
 
 def unreadable(voice: Voice, overview: Overview) -> list[str]:

@@ -8,7 +8,7 @@ from bot.forms.summary import what_next
 from bot.interaction.app import Paravent
 from bot.interaction.control import Control
 from bot.interaction.control_ids import ControlId
-from bot.interaction.places import link_to
+from bot.interaction.places import post_link
 from bot.pages.panels import labelled
 from bot.pictures.scenes import own
 from bot.words.naming import clipped, game_name, shown
@@ -16,7 +16,8 @@ from bot.words.voice import Voice
 from engine.core.game import AnyGame
 from engine.core.state.views import private_lines
 from engine.core.values.refusals import Refusal
-from engine.tables.seeing.shown import Look, Overview
+from engine.tables.seeing.shown import Look, Seen
+from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
 from render.core.contract import SCREEN
 from render.core.scene import Scene
@@ -31,6 +32,8 @@ class Screen(Struct, frozen=True):
     """The same where there is no picture: all of it."""
     step: int
     scene: Scene
+    table: Table
+    """As it stood then."""
 
 
 async def screen_asked(bot: Paravent, user: int, table: str, language: str) -> Screen | Refusal:
@@ -55,12 +58,13 @@ async def screen_now(bot: Paravent, user: int, table: str, language: str) -> Scr
         return No.NOT_SEATED.refusal()
     game = bot.games[overview.table.game]
     voice = Voice(language, game, shown(overview.sitters, language))
-    heading, behind = _heading(voice, game, overview), _behind(voice, look)
-    link = [voice.tell("delivery", "to-table", link=link)] if (link := link_to(overview.table)) else []
+    heading, behind = _heading(voice, game, seen), _behind(voice, look)
+    place = await post_link(bot, overview.table, look.step)
+    link = [voice.tell("delivery", "to-table", link=place)] if place else []
     scene = replace(own(seen, language), picture=SCREEN)
     # What a game tells first of a screen is the gist.
     text, words = "\n".join([heading, behind[0], *link]), "\n".join([heading, *behind, "", *link])
-    return Screen(clipped(text), clipped(words.strip()), look.step, scene)
+    return Screen(clipped(text), clipped(words.strip()), look.step, scene, overview.table)
 
 
 def in_words(voice: Voice, table: str) -> Control:
@@ -68,10 +72,10 @@ def in_words(voice: Voice, table: str) -> Control:
     return labelled(voice, ControlId("in-words", table, SCREEN))
 
 
-def _heading(voice: Voice, game: AnyGame, overview: Overview) -> str:
-    name = game_name(voice, game, overview.table)
-    title = voice.tell("delivery", "screen-title", game=name, table=overview.table.id)
-    return f"**{title}**"
+def _heading(voice: Voice, game: AnyGame, seen: Seen) -> str:
+    table = seen.overview.table
+    name, at = game_name(voice, game, table), f"<t:{seen.at}:R>"
+    return voice.tell("delivery", "screen-title", game=name, table=table.id, at=at)
 
 
 def _behind(voice: Voice, look: Look) -> list[str]:

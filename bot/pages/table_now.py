@@ -6,9 +6,8 @@ from bot.interaction.control import Control, button
 from bot.interaction.control_ids import ControlId
 from bot.interaction.places import LONGEST, is_here, is_seated, title, voice_at, where
 from bot.interaction.press import Press
-from bot.pages.logs import SINCE
 from bot.pages.paging import around, pages
-from bot.pages.panels import unreadable
+from bot.pages.panels import labelled, look_back, unreadable
 from bot.pages.scores import reckoning
 from bot.words.voice import Voice
 from engine.core.state.views import all_lines
@@ -18,8 +17,8 @@ from engine.tables.seeing.shown import Look, Overview, UndoNow
 _UNDO = {"free": "undo", "asks": "ask-undo"}
 
 
-async def table_now(press: Press, overview: Overview, page: int = 0) -> tuple[str, list[Control]]:
-    """The table now. A table with much on it is told in pages."""
+async def table_now(press: Press, overview: Overview, page: int = 0) -> tuple[str, list[list[Control]]]:
+    """The table now, with rows of buttons. A table with much on it is told in pages."""
     head = [title(press.bot, overview, press.language), *unreadable(press.voice, overview)]
     if overview.table.status == "open":
         return await _open(press, overview, head)
@@ -33,8 +32,8 @@ async def table_now(press: Press, overview: Overview, page: int = 0) -> tuple[st
     told = pages([voice.say(each) for each in all_lines(look.told)], LONGEST - len("\n".join(head)) - 1)
     page = min(max(page, 0), len(told) - 1)
     undo = take_back(press, overview, await press.tables.undo_now(press.user, overview.table.id))
-    controls = _controls(press, overview, undo, seated=look.view.viewer is not None)
-    return "\n".join([*head, told[page]]), [*controls, *_turn(press, overview.table.id, page, len(told) - 1)]
+    controls = _controls(press, overview, seated=look.view.viewer is not None)
+    return "\n".join([*head, told[page]]), [*controls, undo, _turn(press, overview.table.id, page, len(told) - 1)]
 
 
 def take_back(press: Press, overview: Overview, way: UndoNow) -> list[Control]:
@@ -45,13 +44,13 @@ def take_back(press: Press, overview: Overview, way: UndoNow) -> list[Control]:
     return [button(ControlId("undo", table.id, str(table.step)), press.voice.tell("table", key))] if key else []
 
 
-async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str, list[Control]]:
+async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str, list[list[Control]]]:
     table = overview.table
     said = press.voice.tell("table", "state-open", taken=len(overview.sitters), places=table.places)
     text = "\n".join([*head, said[:1].upper() + said[1:] + ".", *await where(press, table)])
     if await is_seated(press, table) or not is_here(press, table):
         return text, []
-    return text, [button(ControlId("join", table.id), press.voice.tell("table", "join"), ButtonStyle.primary)]
+    return text, [[button(ControlId("join", table.id), press.voice.tell("table", "join"), ButtonStyle.primary)]]
 
 
 async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> list[str]:
@@ -64,23 +63,18 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
     return list(reckoning(voice, press.bot.games[overview.table.game], result))
 
 
-def _controls(press: Press, overview: Overview, undo: list[Control], *, seated: bool) -> list[Control]:
+def _controls(press: Press, overview: Overview, *, seated: bool) -> list[list[Control]]:
+    """To act and to look, and below to look back."""
     table, tell = overview.table, press.voice.tell
-    look, log = (
-        button(ControlId("look", table.id), tell("table", "look")),
-        button(ControlId("log", table.id), tell("table", "log")),
-    )
-    if table.status != "playing":
-        return [*([button(ControlId("rematch", table.id), tell("table", "rematch"))] if seated else []), look, log]
-    if not seated:
-        return [look, log]
-    return [
-        button(ControlId("screen", table.id, str(table.step)), tell("table", "screen"), ButtonStyle.primary),
-        look,
-        *undo,
-        button(ControlId("log", table.id, SINCE), tell("table", "since")),
-        log,
-    ]
+    own = list[Control]()
+    if seated and table.status == "playing":
+        screen = ControlId("screen", table.id, str(table.step))
+        own = [labelled(press.voice, ControlId("play", table.id)), button(screen, tell("table", "screen"))]
+    elif seated:
+        own = [button(ControlId("rematch", table.id), tell("table", "rematch"))]
+    look = button(ControlId("look", table.id), tell("table", "look"))
+    log = button(ControlId("log", table.id), tell("table", "log"))
+    return [[*own, look], [look_back(press.voice, table), log]]
 
 
 def _turn(press: Press, table: str, page: int, last: int) -> list[Control]:

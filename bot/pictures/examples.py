@@ -18,7 +18,7 @@ from engine.core.values.seats import Seat
 from render.core.contract import Picture, Shows
 from render.core.scene import Happening, Scene
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
+NAMES = ("Livia", "Ugo", "Fosca", "Gino")
 SEATS = 3
 """As many as there is a name for, and as a picture has room for at a glance."""
 VIEWER: Seat = 0

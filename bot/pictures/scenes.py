@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from bot.words.voice import names_of
 from engine.core.values.seats import Seat
-from engine.tables.seeing.shown import LogEntry, Look, Overview, Result, Seen, Told
-from engine.tables.storage.records import Person, StepKind
+from engine.tables.seeing.history import counts
+from engine.tables.seeing.shown import LogEntry, Look, Overview, Past, Result, Seen, Told
+from engine.tables.storage.records import Person
 from render.core.contract import TABLE, Picture, Shows
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
@@ -15,8 +16,6 @@ from render.core.theme import THEMES
 
 THEME = next(iter(THEMES))
 """Everybody's until he chooses, and that of what all see."""
-MOVES: tuple[StepKind, ...] = ("start", "form")
-"""What changes a table. Who came or went is told in words; what was taken back did not happen."""
 
 
 def own(seen: Seen, language: str) -> Scene:
@@ -28,6 +27,13 @@ def own(seen: Seen, language: str) -> Scene:
 def everyones(overview: Overview, told: Told, look: Look) -> Scene:
     """The table as the public sees it. What its post tells is new."""
     return _scene(overview, look, told.entries, told.course, told.result, overview.table.language, THEME)
+
+
+def then(past: Past, look: Look, language: str) -> Scene:
+    """The table after an earlier step, for one person. What happened in that step is new; its names are those of who
+    sat there then."""
+    scene = _scene(past.overview, look, (past.entry,), (), None, language, theme_of(past.person))
+    return replace(scene, names=names_of(past.entry.sitters, language))
 
 
 def theme_of(person: Person | None) -> str:
@@ -104,4 +110,4 @@ def _scene(
 
 
 def _happenings(entries: tuple[LogEntry, ...]) -> tuple[Happening, ...]:
-    return tuple(Happening(each.step, each.texts) for each in entries if each.kind in MOVES and not each.undone)
+    return tuple(Happening(each.step, each.texts) for each in entries if counts(each))

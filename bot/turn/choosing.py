@@ -110,18 +110,17 @@ class Choosing(Struct, frozen=True):
         return Press(place + label, f"r{self.number}.{at}", "chosen")
 
     def counts(self, offer: CountsOffer, value: Value | None) -> Iterator[Block]:
-        """A button for each kind, which goes through the numbers; and all or none at once."""
+        """A button for each kind, which goes through the numbers; a menu where there are many; and none at all."""
         counts = counts_of(value) or (0,) * len(offer.caps)
         kinds = [kind for kind, cap in enumerate(offer.caps) if cap]
-        few = [kind for kind in kinds if offer.caps[kind] <= FEW]
-        if few:
-            yield Presses(tuple(self._cycle(kind, offer, counts) for kind in few))
         for kind in kinds:
             if offer.caps[kind] > FEW:
                 yield self._how_many(kind, offer, counts)
+        buttons = [self._cycle(kind, offer, counts) for kind in kinds if offer.caps[kind] <= FEW]
         if len(kinds) > 1:
-            none = Press(self.voice.tell("turn", "none"), f"z{self.number}", disabled=not any(counts))
-            yield Presses((none,))
+            buttons.append(Press(self.voice.tell("turn", "none"), f"z{self.number}", disabled=not any(counts)))
+        if buttons:
+            yield Presses(tuple(buttons))
 
     def _cycle(self, kind: int, offer: CountsOffer, counts: tuple[int, ...]) -> Press:
         n, cap = counts[kind], offer.caps[kind]

@@ -59,7 +59,7 @@ def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
         if is_said(at.values.get(field.name)):
             asked = seat.asked(at, field)
             said = chosen(seat.voice, asked, at.values[field.name])
-            yield f"- {seat.tell('settled', chosen=said)}" if field.name in at.settled else f"- {said}"
+            yield "- " + (seat.tell("settled", chosen=said) if field.name in at.settled else said)
             notes += _notes(asked, at)
     yield from notes
     if warning := seat.voice.verb_warning(verb):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.turn.page import Block, Presses, Words
 
-PHONE = 310
-"""Points across a message on a narrow phone."""
-LETTER, AROUND, BETWEEN = 7.6, 32, 8
+PHONE = 318
+"""Points across a message on a phone of 390."""
+LETTER, AROUND, BETWEEN = 8.8, 32, 8
 """Points of a letter, of what is around a label, and between two buttons."""
 MOST = 3
 LONGEST = int((PHONE - AROUND) / LETTER)

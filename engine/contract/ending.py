@@ -6,8 +6,9 @@ from msgspec import to_builtins
 
 from engine.contract.secrecy import who
 from engine.contract.trial import BrokenPromise, Trial, states
-from engine.core.door import look
-from engine.core.state.views import Section, opened_section
+from engine.core.door import look, look_back
+from engine.core.state.state import GameState
+from engine.core.state.views import Section, View, opened_section
 from engine.core.values.seats import PUBLIC, Seat
 
 
@@ -21,9 +22,15 @@ def opens_at_the_end(trial: Trial) -> None:
                 raise BrokenPromise(f"before the end {who(viewer)} sees what is hidden: {opened}")
             if state.over and len(opened) != trial.seats:
                 raise BrokenPromise(f"after the end {who(viewer)} sees the screens of {len(opened)}: {opened}")
-            for seat, screen in enumerate(opened):
-                _of_the_seat(trial.game.shows.show_screen(state, seat), screen, seat)
-            _is_told(trial.game.shows.tell(view), opened)
+            _is_open(trial, state, view)
+            _is_open(trial, state, look_back(trial.game, state, viewer))
+
+
+def _is_open(trial: Trial, state: GameState, view: View[Any, Any]) -> None:
+    """Now, or looked back at when the game is over."""
+    for seat, screen in enumerate(view.opened):
+        _of_the_seat(trial.game.shows.show_screen(state, seat), screen, seat)
+    _is_told(trial.game.shows.tell(view), view.opened)
 
 
 def _of_the_seat(screen: Any, opened: Any, seat: Seat) -> None:

@@ -1,6 +1,6 @@
 """All promises that a play can break, by name."""
 
-from engine.contract import choosing, ending, hearing, sealing, secrecy, soundness, telling, undoing
+from engine.contract import choosing, ending, hearing, meaning, sealing, secrecy, soundness, telling, undoing
 from engine.contract.trial import Promise
 
 PROMISES: tuple[Promise, ...] = (
@@ -24,6 +24,7 @@ PROMISES: tuple[Promise, ...] = (
     Promise("plants-no-canary", secrecy.plants_no_canary),
     Promise("really-redeals", secrecy.really_redeals),
     Promise("tells-all-the-same", telling.tells_all_the_same),
+    Promise("means-what-one-sees", meaning.means_what_one_sees),
     Promise("undoes-only-what-is-its-own", undoing.undoes_only_what_is_its_own),
     Promise("warns-of-what-is-final", undoing.warns_of_what_is_final),
 )

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Generic
 
+from msgspec.structs import replace
+
 from engine.core.forms.forms import Field, Filled, Form
 from engine.core.forms.offers import CountsOffer, Offer, Value
 from engine.core.game import C, GameDefinition, Opt, S, T
@@ -28,8 +30,14 @@ def look(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T
         decisions=state.decisions,
         turn=state.turn,
         over=state.over,
-        opened=tuple(game.open_screen(state, seat) for seat in range(state.seats)) if state.over else (),
+        opened=game.open_screens(state) if state.over else (),
     )
+
+
+def look_back(game: GameDefinition[S, Opt, T, C], state: S, viewer: Viewer) -> View[T, C]:
+    """The same of an earlier state of a game that is over by now: what was hidden then is open, as all of it is at the
+    end, but for what the rules keep closed for good. Only for who has made sure that it is over."""
+    return replace(look(game, state, viewer), opened=game.open_screens(state))
 
 
 class Door(Generic[S, T, C]):

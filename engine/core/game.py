@@ -90,6 +90,10 @@ class GameDefinition(Generic[S, Opt, T, C]):
         shows = self.shows
         return shows.show_screen(state, seat) if shows.opens is None else shows.opens(state, seat)
 
+    def open_screens(self, state: S) -> tuple[C | None, ...]:
+        """Every seat's, in the order of seats."""
+        return tuple(self.open_screen(state, seat) for seat in range(state.seats))
+
     def verbs_now(self, state: S, seat: Seat) -> tuple[str, ...]:
         """The verbs with which this seat can answer now; none if it is not asked."""
         decision = question_of(state, seat)

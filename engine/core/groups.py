@@ -62,6 +62,11 @@ class Sealing(Generic[S]):
     """What happens when all have answered, with everybody's form."""
 
 
+def no_meaning(then: Any, now: Any, told: Any) -> tuple[Text, ...]:
+    """For games in which what happened says enough."""
+    return ()
+
+
 def no_reason(state: Any, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> None:
     """For games that have nothing to add to the core's refusals."""
 
@@ -196,6 +201,10 @@ class Shows(Generic[S, T, C]):
     """The view in words, by sections: for the terminal, and for those who cannot see the picture. Public sections say
     the same to everybody; what is behind a screen is told in private ones, the gist first. After the end, every
     screen that is opened is told in a public one, called by `opened_section`."""
+
+    means: Callable[[View[T, C], View[T, C], tuple[Text, ...]], tuple[Text, ...]] = no_meaning
+    """`(then, now, told)`: what it means for a player that the others have moved: his own view after his last move, his
+    own view now, and what he was told between them. A line each, only what matters to him, the most important first."""
 
     scores: Callable[[S], tuple[Score, ...]]
     """Each seat's points by source; asked when the game is over."""

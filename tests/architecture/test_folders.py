@@ -22,6 +22,7 @@ FILES = {
     "views",
     "show",
     "tell",
+    "means",
     "computer",
     "redeal",
     "migrations",

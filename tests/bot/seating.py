@@ -9,7 +9,7 @@ from typing import Any
 from discord import SelectOption
 
 from bot.interaction.app import Paravent
-from bot.interaction.control import button, menu, view
+from bot.interaction.control import Control, button, menu, view
 from bot.interaction.control_ids import ControlId
 from engine.core.door import Door
 from engine.core.values.chance import Below
@@ -73,11 +73,21 @@ class Seats:
         """Use a control on a message of some other time: as if it had stood there long, wherever this person is."""
         mark = ControlId(what, table, rest)
         old = menu(mark, "Old", [SelectOption(label=each) for each in values]) if values else button(mark, "Old")
-        shown = view(old)
-        assert shown is not None
-        sent = await self.bot.get_partial_messageable(int(person.at.id)).send("An old message", view=shown)
-        (on,) = [seen for seen in person.sees() if seen.id == str(sent.id)]
+        on = await self._sent(person, person.at, old)
         return await (person.choose(*values, on=on) if values else person.press("Old", on=on))
+
+    async def old_undo(self, id: str, person: Person) -> Seen:
+        """A post as it stood there in an earlier version, with a button that takes back: before everybody."""
+        overview = await self.overview(id)
+        mark = ControlId("undo", id, str(overview.table.step))
+        return await self._sent(person, await self.thread(id), button(mark, "Undo"))
+
+    async def _sent(self, person: Person, place: Channel, control: Control) -> Seen:
+        shown = view(control)
+        assert shown is not None
+        sent = await self.bot.get_partial_messageable(int(place.id)).send("An old message", view=shown)
+        (found,) = [seen for seen in person.sees(place) if seen.id == str(sent.id)]
+        return found
 
     async def becomes(self, person: Person, message: Seen | None, text: str) -> Seen:
         """Wait until a message of his says this: a change in place is acknowledged before it is made."""

@@ -81,7 +81,7 @@ async def the_thread_tells_the_result(game: Match, seats: int) -> None:
         of = [f"{source} {n}" for source, n in zip(OF_POINTS, score.points, strict=True) if n]
         assert " · ".join([f"**{names[seat]}: {score.total} points**", *of]) in lines[:seats]
     assert {seat for seat, name in names.items() if name in verdict} == set(result.winners)
-    assert last.buttons == ["My screen", "Look", "Rematch"]
+    assert last.buttons == ["My screen", "Look", "Rematch", "Step through the game"]
     assert last.files == (TINY, TINY)  # the table and the reckoning
 
 

@@ -1,6 +1,7 @@
 """Broken twins of Pebbles: each has one fault that a tired author could make, and names the promise that finds it."""
 
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from msgspec import structs
@@ -23,6 +24,7 @@ from tests.sample.games.pebbles.state import PebblesOptions, PebblesState
 from tests.sample.games.pebbles.views import ScreenView, TableView
 
 State = PebblesState
+AnyView = View[TableView, ScreenView]
 
 WITHOUT_A_WARNING = tuple(structs.replace(verb, final=False) for verb in GAME.declares.verbs)
 
@@ -214,6 +216,29 @@ def tell_two_things_by_one_name(view: View[TableView, ScreenView]) -> tuple[Sect
     return tuple(structs.replace(section, name=section.name.split("-")[0]) for section in tell.tell(view))
 
 
+def tell_what_was_hidden_only_of_the_last_moment(view: AnyView) -> tuple[Section, ...]:
+    return tell.tell(view if view.over else structs.replace(view, opened=()))
+
+
+def mean_what_is_in_the_bag(then: AnyView, now: AnyView, told: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (Text("means-beach", {"pebbles": now.table.sea}),)
+
+
+_asked = count()
+
+
+def mean_something_else_each_time(then: AnyView, now: AnyView, told: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (Text("means-beach", {"pebbles": (next(_asked), 0, 0)}),)
+
+
+def mean_what_nobody_can_say(then: AnyView, now: AnyView, told: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (Text("means-storm"),)
+
+
+def mean_it_with_the_wrong_words(then: AnyView, now: AnyView, told: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (Text("means-beach", {"shells": now.table.shells}),)
+
+
 TWINS = (
     Twin("a secret in a view", "hides-from-everyone", {"show_table": show_a_secret}),
     Twin("the bag's contents in a view", "hides-from-everyone", {"show_table": show_what_is_in_the_bag}),
@@ -253,5 +278,18 @@ TWINS = (
     Twin("a player who is not told of himself", "tells-all-the-same", {"tell": tell_nobody_of_himself}),
     Twin("private words to the public", "tells-all-the-same", {"tell": tell_the_public_in_private}),
     Twin("two sections of one name", "tells-all-the-same", {"tell": tell_two_things_by_one_name}),
+    Twin(
+        "a past that cannot be told",
+        "opens-at-the-end",
+        {"tell": tell_what_was_hidden_only_of_the_last_moment},
+    ),
+    Twin(
+        "a secret in what it means",
+        "means-what-one-sees",
+        {"show_table": show_what_is_in_the_bag, "means": mean_what_is_in_the_bag},
+    ),
+    Twin("what it means is not what is seen", "means-what-one-sees", {"means": mean_something_else_each_time}),
+    Twin("what it means cannot be said", "means-what-one-sees", {"means": mean_what_nobody_can_say}),
+    Twin("what it means has other words", "means-what-one-sees", {"means": mean_it_with_the_wrong_words}),
     Twin("a redeal that deals nothing", "really-redeals", {"redeal": redeal_nothing}),
 )

@@ -98,7 +98,7 @@ async def tab(browser: Browser, address: str, name: str, **context: Any) -> Asyn
     opened = await browser.new_context(**{"viewport": DESKTOP, **context})
     made = Tab(await opened.new_page())
     await made.page.goto(f"{address}?as={name}")
-    await expect(made.page.locator("#list")).to_contain_text("games", timeout=PATIENCE)
+    await expect(made.page.locator("#list").get_by_role("link").first).to_be_attached(timeout=PATIENCE)
     try:
         yield made
         assert made.faults == []

@@ -7,7 +7,6 @@ MESSAGES: tuple[Message, ...] = (
     message("turn", "cmd-play"),
     message("turn", "cmd-play-help"),
     # Buttons
-    message("turn", "play"),
     message("turn", "back"),
     message("turn", "next"),
     message("turn", "none"),

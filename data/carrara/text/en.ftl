@@ -5,7 +5,7 @@ game-blurb = Buy marble before it gets dear again, build in the right cities, an
 
 verb-turn = Turn
     .help = Turn the wheel and fill it up; then you buy blocks.
-    .final = This is final: blocks are drawn, and you then buy from the wheel.
+    .final = This is final: blocks are drawn.
 verb-take = Take
     .help = Buy blocks of one section of the wheel; some are free.
 verb-build = Build
@@ -196,7 +196,7 @@ topic-building =
     .title = Building
 topic-scoring =
     Each building brings its cost times the value of its city, and its object as long as there are any. You have 6 markers: 6 scorings at most.
-    - A type: all your buildings of it, wherever they stand. Once for each player.
+    - A type: all your buildings of it, wherever they stand. Each type once; others can score it as well.
     - A city: all your buildings there; you need 2 in { city-livorno }, { city-pisa } or { city-lucca }, 3 elsewhere. Whoever is first closes it for all others.
 
     Values: { city-livorno } 3 points, { city-pisa } 3 coins, { city-lucca } 2 points, { city-viareggio } 2 coins, { city-massa } 1 point, { city-lerici } 1 coin.
@@ -228,7 +228,7 @@ topic-reckoning =
     - the cost of all buildings, as points
     - 1 point for every 5 coins
 
-    That holds for all, objectives reached or not. Most points win. In a tie, more blocks left over decide; if they are equal too, you share the victory.
+    That holds for all, objectives reached or not. Most points win. In a tie, more blocks left win; if these are equal too, the victory is shared.
 
     Coins that are left are worth little: spend them in time.
     .title = Final reckoning
@@ -244,15 +244,15 @@ topic-screen =
 lesson-turn = One action: buy, build or score. At first, buy; build as soon as your blocks fit a good city, and score a city before somebody else does.
 lesson-turn-turn = Buying begins with the wheel: blocks get 1 coin cheaper, those in section VI dear again, and new ones are drawn. After that there is no way back.
 lesson-take = Take what you like from one section. Free blocks are always good; white and yellow ones open the best cities.
-lesson-take-section = The further round, the cheaper. Several cheap blocks of one section are often better than one dear block.
+lesson-take-section = The further round the wheel, the cheaper. Several cheap blocks of one section are often better than one dear block.
 lesson-take-blocks = You need not take all of them. Coins come back only by scoring, so keep some.
-lesson-build = A building earns something only when it is scored. Several of one type, or in one city, make a good scoring.
+lesson-build = During the game a building earns only when it is scored. Several of one type, or in one city, make a good scoring.
 lesson-build-building = Its number is what it costs in blocks, and what it counts at every scoring and at the end. Think of the type you are collecting.
 lesson-build-city = { city-livorno }, { city-pisa } and { city-lucca } bring most, but take only the dearer colours. { city-pisa } brings money, which helps most early on.
 lesson-build-blocks = Pay first with the cheapest colours that this city takes: the dear ones are good everywhere.
 lesson-score = You have 6 markers, and 4 scorings are needed to announce the end. Score small things only when you need the coins or the objects.
 lesson-score-what = Nobody can take a type away from you, but a city goes to whoever scores it first. If others build there too, be quick.
-lesson-announce = You get 5 points at once, and the last round begins: those who play after you have one more turn. Good if you are ahead; else go on collecting.
+lesson-announce = You get 5 points at once, and the last round begins: only those after you in it play once more. Good if you are ahead; else go on collecting.
 lesson-relief = There is nothing else you can do: you raise your screen, take 2 coins, and your turn is over.
 lesson-skip = In the last round you may leave your action out. Mostly one more building, scoring or object is still worth points.
 
@@ -374,7 +374,7 @@ label-city = { $city }: { $colours }
 label-objects = { $objects }
 city-alone = { $city }
 closes-city = Then nobody else can score { $city }.
-stands-in = It can stand in { $legal }.
+stands-in = in { $legal }
 foreseen =
     Then: { $coins ->
         [one] { $coins } coin
@@ -424,6 +424,54 @@ turning-blocks =
            *[other] { $to_pay }
         }
     }
+
+## What it means for you that the others have moved
+
+means-last-turn = This is the last round: you have one turn left.
+means-no-turn = This is the last round, and you have no turn left.
+means-could-announce =
+    { $seats_count ->
+        [one] { $seats } has enough scorings and building cost to announce the end; the objects are behind the screen.
+       *[other] { $seats } have enough scorings and building cost to announce the end; the objects are behind the screens.
+    }
+means-city-lost =
+    { $seat } has scored { $city }, so it is closed to you; it would have brought you { $vp ->
+        [0] {""}
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+means-city-closed =
+    { $seat } has scored { $city }, so it is closed to you; you have { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    } there.
+means-gone =
+    { $tiles_count ->
+        [one] Gone, and you could have built it: { $tiles }.
+       *[other] Gone, and you could have built them: { $tiles }.
+    }
+means-new =
+    { $tiles_count ->
+        [one] New, and you can build it: { $tiles }.
+       *[other] New, and you can build them: { $tiles }.
+    }
+means-cheaper = Cheaper for you now: { $blocks }.
+means-turned =
+    { $n ->
+        [one] The wheel has turned once.
+       *[other] The wheel has turned { $n } times.
+    }
+
 table-prices-turning = Buying turns the wheel first: price now → price to pay.
 table-section = Section { $section }: { $blocks }.
 table-section-turning = Section { $section }: { $blocks }.

@@ -5,7 +5,7 @@ game-blurb = Achète le marbre avant qu’il renchérisse, bâtis dans les bonne
 
 verb-turn = Tourner
     .help = Tourne la roue et complète-la ; ensuite, tu achètes des blocs.
-    .final = C’est définitif : des blocs sont piochés, puis tu achètes sur la roue.
+    .final = C’est définitif : des blocs sont piochés.
 verb-take = Acheter
     .help = Achète des blocs d’une seule section de la roue ; certains sont gratuits.
 verb-build = Construire
@@ -208,8 +208,8 @@ topic-building =
     .title = Construire
 topic-scoring =
     Chaque bâtiment rapporte son coût multiplié par la valeur de sa ville, et son objet tant qu’il y en a. Tu as 6 marqueurs : 6 évaluations au plus.
-    - Un type : tous tes bâtiments de ce type, où qu’ils soient. Une fois par personne.
-    - Une ville : tous tes bâtiments là-bas ; il en faut 2 à { city-livorno }, { city-pisa } ou { city-lucca }, 3 ailleurs. La première évaluation la ferme aux autres.
+    - Un type : tous tes bâtiments de ce type, où qu’ils soient. Chaque type une fois ; les autres peuvent l’évaluer aussi.
+    - Une ville : tous les bâtiments que tu y as ; il en faut 2 à { city-livorno }, { city-pisa } ou { city-lucca }, 3 ailleurs. La première évaluation la ferme aux autres.
 
     Valeurs : { city-livorno } 3 points, { city-pisa } 3 pièces, { city-lucca } 2 points, { city-viareggio } 2 pièces, { city-massa } 1 point, { city-lerici } 1 pièce.
 
@@ -240,7 +240,7 @@ topic-reckoning =
     - le coût de tous ses bâtiments, en points
     - 1 point par tranche de 5 pièces
 
-    Cela vaut pour tous, objectifs atteints ou non. Qui a le plus de points gagne. À égalité, on compare les blocs restants ; s’il y en a autant, la victoire est partagée.
+    Cela vaut pour tous, objectifs atteints ou non. Qui a le plus de points gagne. À égalité, qui a le plus de blocs restants gagne ; si l’égalité demeure, la victoire est partagée.
 
     Les pièces qui restent valent peu : dépense-les à temps.
     .title = Décompte final
@@ -258,13 +258,13 @@ lesson-turn-turn = Un achat commence par la roue : les blocs coûtent 1 pièce 
 lesson-take = Prends ce que tu veux dans une seule section. Les blocs gratuits sont toujours bons ; les blancs et les jaunes ouvrent les meilleures villes.
 lesson-take-section = Plus on avance sur la roue, moins c’est cher. Plusieurs blocs bon marché d’une même section valent souvent mieux qu’un seul bloc cher.
 lesson-take-blocks = Rien ne t’oblige à tout prendre. Les pièces ne reviennent qu’en évaluant : gardes-en.
-lesson-build = Un bâtiment ne rapporte que lorsqu’il est évalué. Plusieurs du même type, ou dans une même ville, font une bonne évaluation.
+lesson-build = Pendant la partie, un bâtiment ne rapporte que lorsqu’il est évalué. Plusieurs du même type, ou dans une même ville, font une bonne évaluation.
 lesson-build-building = Son chiffre dit combien de blocs il coûte, et combien il compte à chaque évaluation et à la fin. Pense au type que tu collectionnes.
 lesson-build-city = { city-livorno }, { city-pisa } et { city-lucca } rapportent le plus, mais n’acceptent que les couleurs chères. { city-pisa } rapporte des pièces, utiles surtout au début.
 lesson-build-blocks = Paie d’abord avec les couleurs les moins chères que cette ville accepte : les chères servent partout.
 lesson-score = Tu as 6 marqueurs, et il faut 4 évaluations pour annoncer la fin. Garde les petites évaluations pour quand il te faut des pièces ou des objets.
 lesson-score-what = Personne ne peut te prendre un type, mais une ville revient à qui l’évalue d’abord. Si d’autres y construisent aussi, fais vite.
-lesson-announce = Tu reçois aussitôt 5 points, et la dernière manche commence : ceux qui jouent après toi ont encore un tour. C’est bon si tu es en tête ; sinon, continue.
+lesson-announce = Tu reçois aussitôt 5 points, et la dernière manche commence : seuls ceux qui te suivent dans la manche jouent encore. C’est bon si tu es en tête ; sinon, continue.
 lesson-relief = Tu ne peux rien faire d’autre : tu soulèves ton paravent, tu prends 2 pièces, et ton tour est fini.
 lesson-skip = Dans la dernière manche, tu peux renoncer à ton action. Le plus souvent, un bâtiment, une évaluation ou un objet de plus rapporte encore des points.
 
@@ -410,7 +410,7 @@ label-city = { $city } : { $colours }
 label-objects = { $objects }
 city-alone = { $city }
 closes-city = Ensuite, plus personne ne peut évaluer { $city }.
-stands-in = Il peut être bâti à { $legal }.
+stands-in = à { $legal }
 foreseen =
     Ensuite : { $coins ->
         [0] aucune pièce
@@ -470,6 +470,54 @@ turning-blocks =
            *[other] { $to_pay }
         }
     }
+
+## Ce que les coups des autres changent pour toi
+
+means-last-turn = C’est la dernière manche : il te reste un tour.
+means-no-turn = C’est la dernière manche, et tu n’as plus de tour.
+means-could-announce =
+    { $seats_count ->
+        [one] { $seats } a assez d’évaluations et de bâtiments pour annoncer la fin ; les objets sont derrière le paravent.
+       *[other] { $seats } ont assez d’évaluations et de bâtiments pour annoncer la fin ; les objets sont derrière les paravents.
+    }
+means-city-lost =
+    { $seat } a évalué { $city }, qui t’est donc fermée ; tu y aurais gagné { $vp ->
+        [0] {""}
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+means-city-closed =
+    { $seat } a évalué { $city }, qui t’est donc fermée ; tu y as { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }.
+means-gone =
+    { $tiles_count ->
+        [one] Bâtiment parti, que tu pouvais construire : { $tiles }.
+       *[other] Bâtiments partis, que tu pouvais construire : { $tiles }.
+    }
+means-new =
+    { $tiles_count ->
+        [one] Nouveau bâtiment, que tu peux construire : { $tiles }.
+       *[other] Nouveaux bâtiments, que tu peux construire : { $tiles }.
+    }
+means-cheaper = Moins cher pour toi maintenant : { $blocks }.
+means-turned =
+    { $n ->
+        [one] La roue a tourné une fois.
+       *[other] La roue a tourné { $n } fois.
+    }
+
 table-prices-turning = La roue tourne avant l’achat : prix actuel → prix à payer.
 table-section = Section { $section } : { $blocks }.
 table-section-turning = Section { $section } : { $blocks }.

@@ -5,6 +5,7 @@ from engine.core.learning import Lesson, Topic
 from engine.core.state.events import EventKind
 from engine.core.values import texts
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
+from engine.games.carrara import means
 from engine.games.carrara.computer import computer
 from engine.games.carrara.data import CITIES, COLOURS, FACTS, HOME, OBJECTS, SCORABLE, SECTIONS, TYPES
 from engine.games.carrara.forms import CHOICES, DECISIONS, MAY, VERBS
@@ -149,7 +150,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
         counted=("colour", "object"),
         topics=TOPICS,
         lessons=LESSONS,
-        messages=MESSAGES,
+        messages=(*MESSAGES, *means.MESSAGES),
     ),
     plays=Plays(
         initial=initial,
@@ -166,6 +167,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
         show_table=show_table,
         show_screen=show_screen,
         tell=tell,
+        means=means.means,
         scores=scores,
         winners=winners,
     ),

@@ -3,7 +3,6 @@
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.tables.calls.base import Calls
-from engine.tables.play.undo import undo_now
 from engine.tables.seeing import looking
 from engine.tables.seeing.shown import Look, Told
 from engine.tables.storage.records import Table
@@ -35,8 +34,7 @@ def _told(tx: Transaction, table: Table, first: int, last: int) -> Told:
     before, after = (_view(tx, table, step) for step in (first - 1, last))
     course = looking.course(tx, table, over=after is not None and after.view.over)
     persons = {sitting.seat: sitting.person for sitting in tx.persons(table)}
-    undo = any(_can_undo(tx, table, person) for person in persons.values() if person is not None)
-    return Told(entries, before, after, *course, _users(tx, persons), undo)
+    return Told(entries, before, after, *course, _users(tx, persons))
 
 
 def _view(tx: Transaction, table: Table, step: int) -> Look | None:
@@ -45,14 +43,6 @@ def _view(tx: Transaction, table: Table, step: int) -> Look | None:
         return looking.view(tx, table, None if step == table.step else step) if step >= 0 else None
     except Declined:
         return None
-
-
-def _can_undo(tx: Transaction, table: Table, person: int) -> bool:
-    """Whether he can take his last move back at once."""
-    try:
-        return undo_now(tx.as_person(person), table) == "free"
-    except Declined:
-        return False
 
 
 def _users(tx: Transaction, persons: dict[Seat, int | None]) -> dict[Seat, int]:

@@ -6,8 +6,19 @@ from engine.core.door import Door
 from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
 from engine.tables.play.undo import undo_now
-from engine.tables.seeing import looking
-from engine.tables.seeing.shown import AtTable, LogEntry, Look, Overview, Result, Seen, UndoNow, Waiting
+from engine.tables.seeing import history, looking
+from engine.tables.seeing.shown import (
+    AtTable,
+    LogEntry,
+    Look,
+    Overview,
+    Past,
+    Result,
+    Seen,
+    Since,
+    UndoNow,
+    Waiting,
+)
 from engine.tables.storage.records import LIVE, Table
 from engine.tables.transaction.knowing import NOBODY, Access, known
 from engine.tables.transaction.once import was_done
@@ -67,6 +78,14 @@ class LookCalls(Calls):
     ) -> tuple[LogEntry, ...] | Refusal:
         """What happened after a step; without one, since this user's own last."""
         return await self._look(user, lambda tx: looking.since(tx, tx.table(table), step), access)
+
+    async def since_turn(self, user: int, table: str, access: Access = NOBODY) -> Since | Refusal:
+        """The same with what it means for this user."""
+        return await self._look(user, lambda tx: history.since_turn(tx, tx.table(table)), access)
+
+    async def past(self, user: int, table: str, step: int, access: Access = NOBODY) -> Past | Refusal:
+        """The table as it stood after a step, as this user may see it now, with what happened in that step."""
+        return await self._look(user, lambda tx: history.past(tx, tx.table(table), step), access)
 
     async def result(self, user: int | None, table: str, access: Access = NOBODY) -> Result | Refusal:
         """How the game ended."""

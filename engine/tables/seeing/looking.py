@@ -63,7 +63,9 @@ def everything(tx: Transaction, table: Table) -> Seen:
     since_step = shown.step - 1 if shown.view.viewer is None else None
     person = None if tx.person is None else tx.stored.people.by_id(tx.person)
     news = since(tx, table, since_step)
-    return Seen(overview(tx, table), shown, news, *course(tx, table, over=shown.view.over), person)
+    last = tx.stored.steps.find(table.id, table.step)
+    at = table.touched_at if last is None else last.at
+    return Seen(overview(tx, table), shown, news, *course(tx, table, over=shown.view.over), person, at)
 
 
 def course(tx: Transaction, table: Table, *, over: bool) -> tuple[tuple[LogEntry, ...], Result | None]:

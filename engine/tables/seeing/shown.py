@@ -105,6 +105,33 @@ class Seen(Struct, frozen=True):
     result: Result | None
     person: Person | None
     """Himself."""
+    at: int
+    """When the last step was made."""
+
+
+class Since(Struct, frozen=True):
+    """What has happened since one user's own last move, and what it means for him."""
+
+    overview: Overview
+    entries: tuple[LogEntry, ...]
+    means: tuple[Text, ...]
+    seated: bool
+    """Whether he plays: who only watches has no move since which anything could have happened."""
+    first: int | None
+    """The first of these steps that changed the table and still counts, to look at it picture by picture."""
+
+
+class Past(Struct, frozen=True):
+    """A table as it stood after an earlier step, as one user may see it now."""
+
+    overview: Overview
+    entry: LogEntry
+    """What happened in that step."""
+    look: Look | None
+    """None if how it stood then is not kept any more. Once the game is over, with what was hidden then."""
+    steps: tuple[int, ...]
+    """All steps that can be looked at: moves that were not taken back."""
+    person: Person | None
 
 
 class Told(Struct, frozen=True):
@@ -119,8 +146,6 @@ class Told(Struct, frozen=True):
     result: Result | None
     users: dict[Seat, int]
     """The people at the table, by their seats."""
-    undo: bool
-    """Whether one of them can take his last move back at once."""
 
 
 class Notice(Struct, frozen=True):

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from msgspec import MsgspecError, Struct, field
-from msgspec.structs import replace
 
 from engine.core.game import AnyGame
 from engine.core.state.state import GameState
@@ -108,10 +107,6 @@ class Transaction(Struct):
         return chosen
 
     # Who asks, and what he may
-
-    def as_person(self, person: PersonId) -> "Transaction":
-        """The same, asked by somebody else."""
-        return replace(self, person=person)
 
     def seat(self, table: Table) -> Seat:
         """The seat of whoever asks."""

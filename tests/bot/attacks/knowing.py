@@ -23,6 +23,8 @@ from tests.bot.conftest import Play
 INVENTED = "zzzzz"
 TABLE = "table"
 """What the option is called by which a table is named, in every command."""
+FILE = ("filename", "size", "description")
+"""What of a file can tell something; what Discord numbers it with is another each time."""
 
 Ask = Callable[[str], Awaitable[Interaction]]
 """Ask something about the table with this id."""
@@ -61,7 +63,8 @@ class Den:
             await self.at.answer(asked)
             assert asked.original is not None
             body = asked.original.body
-            told = [body.get(part) for part in ("content", "embeds", "components", "attachments")]
+            told = [body.get(part) for part in ("content", "embeds", "components")]
+            told.append([{part: each.get(part) for part in FILE} for each in body.get("attachments", ())])
         return json.dumps(told, sort_keys=True).replace(table, "the id")
 
     # What can be asked
@@ -72,7 +75,7 @@ class Den:
             yield from self._commands(who, entry)
             yield from self._typing(who, entry)
         for what in sorted(self.at.room.bot.controls):
-            yield from self._controls(who, what, ("", "1", "0:table:places") if every else ("",))
+            yield from self._controls(who, what, ("", "1", "0:table:places", "pebbles:aim") if every else ("",))
 
     def entries(self) -> list[Entry]:
         """The commands about a table, of all that there are: Anna, who owns the server, is offered every one."""

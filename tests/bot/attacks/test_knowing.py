@@ -13,8 +13,8 @@ from tests.bot.conftest import Play
 from tests.thorough import how_many, thorough
 
 NONE = "There is no such table."
-OF_NO_TABLE = {"dm-yes", "dm-no", "keep", "list", "mine", "audit", "play-now"}
-"""The controls that say the same whatever table stands on them."""
+OF_NO_TABLE = {"dm-yes", "dm-no", "keep", "list", "mine", "audit", "play-now", "help", "help-at", "advice"}
+"""The controls that say the same whatever table stands on them; and the rules, which can be read without one."""
 
 Situation = Callable[[Den], Awaitable[Person]]
 

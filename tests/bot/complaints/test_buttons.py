@@ -40,6 +40,7 @@ async def test_after_a_restart_and_a_month_every_button_that_stands_there_still_
         await anna.command("/table replace", seat="Clio", person=play.dora, at=thread)
         await play.dora.will_see("you are offered", at=thread)
         lobby = await room.opened(play.bruno)
+        await room.old_undo(id, other)
         await room.sent()
     play.clock.move(MONTH)
     async with seats(play) as room:
@@ -108,6 +109,7 @@ async def test_the_buttons_of_old_posts_change_nothing_and_say_how_it_stands(
 ) -> None:
     async with seats(play) as room:
         id, thread = await begun(room, anna, play.clio)
+        await room.old_undo(id, anna)
         old = [(seen, label) for seen, label in access(anna, thread) if label in ("Undo", "My screen")]
         assert len(old) >= 4
         (mover,) = await room.to_move(id, anna, play.clio)

@@ -51,7 +51,7 @@ async def test_who_comes_back_after_days_reads_what_happened_since_his_last_move
         await room.sent()
         assert await room.to_move(id, *people) == [first]
         shown = await first.command("/table show", at=thread)
-        since = await first.press("Since my last move", on=shown.message)
+        since = await first.press("Since my turn", on=shown.message)
         others = [person.user.name for person in people if person is not first]
         assert all(name in since.text for name in others)
         assert f"{first.user.name} drew" not in since.text

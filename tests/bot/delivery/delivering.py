@@ -19,7 +19,7 @@ from engine.tables.service import Answer, Done, Request, Tables
 from engine.tables.storage.store import Store
 from render.core.studio import Studio
 from sandbox.client.person import Person
-from sandbox.client.reading import Seen
+from sandbox.client.reading import Seen, name
 from sandbox.server import TOKEN
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play, standing_at
@@ -34,6 +34,13 @@ _REQUESTS = count(1)
 GREY, WHITE = Form("favour", {"colour": "grey"}), Form("favour", {"colour": "white"})
 DRAW, TAKE_NOTHING = Form("draw"), Form("take", {"pebbles": (0, 0, 0)})
 BUY = Form("take", {"pebbles": (0, 0, 0), "shell": "fan"})
+
+
+def labels(play: Play, seen: Seen) -> list[list[str]]:
+    """What can be pressed below a message, row by row."""
+    return [
+        [name(each) for each in row["components"]] for row in play.sandbox.messages.find(seen.id).body["components"]
+    ]
 
 
 class Hands:

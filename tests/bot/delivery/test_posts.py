@@ -19,6 +19,7 @@ from tests.bot.delivery.delivering import (
     Hands,
     delivering,
     done,
+    labels,
     notifications,
     played_without,
 )
@@ -39,7 +40,7 @@ async def test_at_the_start_a_thread_opens_and_everybody_is_called_once(play: Pl
         [post] = hands.posts()
         assert "@Anna, which colour is your favourite?" in post.text
         assert "@Bruno, which colour is your favourite?" in post.text
-        assert post.buttons == ["My screen", "Look"]
+        assert labels(play, post) == [["Play", "My screen", "Look"], ["Since my turn"]]
         for person in (play.anna, play.bruno):
             assert notifications(person, thread) == 1
         assert notifications(play.clio, thread) == 0
@@ -165,7 +166,7 @@ async def test_the_end_is_told_line_by_line_who_has_won_first(play: Play) -> Non
         assert len([line for line in told if "raises the screen" in line]) == 2
         assert all(line.startswith("• ") for line in told)
         assert last.endswith(": the game is over.")
-        assert post.buttons == ["My screen", "Look", "Rematch"]
+        assert labels(play, post) == [["My screen", "Look", "Rematch"], ["Step through the game"]]
 
 
 async def test_the_end_rings_everybody_who_plays_once(play: Play) -> None:

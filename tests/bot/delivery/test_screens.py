@@ -4,13 +4,18 @@ import threading
 
 import pytest
 
+from bot.delivery.screens import controls
+from bot.interaction.places import post_link
+from bot.pages.screens import screen_now
 from bot.pictures import drawing
+from bot.words.voice import Voice
+from engine.core.values.refusals import Refusal
 from render.core.scene import Scene
 from render.core.studio import Studio
 from sandbox.client.person import Person
 from sandbox.http.trouble import lose_answer
 from tests.bot.conftest import Play
-from tests.bot.delivery.delivering import BUY, DRAW, GREY, TAKE_NOTHING, WHITE, Hands, delivering, done
+from tests.bot.delivery.delivering import BUY, DRAW, GREY, TAKE_NOTHING, WHITE, Hands, delivering, done, labels
 
 
 async def test_each_player_gets_his_own_screen_at_the_start(play: Play) -> None:
@@ -21,7 +26,7 @@ async def test_each_player_gets_his_own_screen_at_the_start(play: Play) -> None:
             assert f"Your screen · Pebbles · {table}" in screen.text
             assert "coins" in screen.text
             assert f"/{hands.thread().id}" in screen.text
-            assert screen.buttons == ["My screen", "Look", "In words"]
+            assert screen.buttons == ["Play", "My screen", "Look", "Since my turn", "In words"]
         assert hands.screens(play.clio) == []
 
 
@@ -32,7 +37,7 @@ async def test_the_screen_is_in_the_players_own_language(play: Play) -> None:
         await hands.started(play.anna, play.bruno)
         [screen] = hands.screens(play.bruno)
         assert "Ton paravent · " in screen.text
-        assert screen.buttons == ["Mon paravent", "Regarder", "En texte"]
+        assert screen.buttons == ["Jouer", "Mon paravent", "Regarder", "Depuis mon tour", "En texte"]
         assert "Your screen" in hands.screens(play.anna)[0].text
 
 
@@ -44,7 +49,7 @@ async def test_beside_its_picture_a_screen_says_what_it_is_the_gist_and_where(
         table = await hands.started(play.anna, play.bruno, game="carrara", places=2)
         [screen] = hands.screens(play.anna)
         title, gist, link = screen.text.splitlines()
-        assert title == f"**Your screen · The Palaces of Carrara · {table}**"
+        assert title == f"**Your screen · The Palaces of Carrara · {table}** · <t:{int(play.clock.now())}:R>"
         assert gist.startswith("Behind your screen: ")
         assert link.startswith("To the table: ")
         assert "You have 0 of 4 scorings, 0 of 8 objects" in screen.alt[0], "what the text leaves out is not lost"
@@ -244,3 +249,44 @@ async def test_a_screen_whose_picture_is_late_or_fails_comes_without(
         finally:
             go.set()
         await hands.settled()
+
+
+async def test_a_screen_says_when_the_last_move_was_and_leads_to_its_post(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        play.clock.move(3_600)
+        moved_at = int(play.clock.now())
+        await hands.answer(table, play.anna, WHITE)
+        await hands.settled()
+        play.clock.move(3_600)
+        seen = await screen_now(hands.bot, int(play.anna.user.id), table, "fr")
+        assert not isinstance(seen, Refusal)
+        head, *_, link = seen.text.splitlines()
+        assert head.endswith(f"** · <t:{moved_at}:R>")
+        assert link.endswith(f"/{hands.thread().id}/{hands.posts()[-1].id}"), "the post that tells of it"
+
+
+async def test_a_screen_that_comes_before_its_post_leads_to_the_thread(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = (await hands.overview(await hands.started(play.anna, play.bruno))).table
+        thread = f"/{hands.thread().id}"
+        assert (await post_link(hands.bot, table, table.step)).endswith(f"{thread}/{hands.posts()[-1].id}")
+        assert (await post_link(hands.bot, table, table.step + 1)).endswith(thread)
+
+
+async def test_the_buttons_of_a_screen_stand_as_under_a_post_and_after_the_end_nothing_is_played(play: Play) -> None:
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        assert labels(play, hands.screens(play.anna)[0]) == [
+            ["Play", "My screen", "Look"],
+            ["Since my turn", "In words"],
+        ]
+        while (await hands.overview(table)).table.status == "playing":
+            await hands.answer(table, await hands.asked_at(table, play.anna, play.bruno))
+        await hands.settled()
+        seen = await screen_now(hands.bot, int(play.anna.user.id), table, "en")
+        assert not isinstance(seen, Refusal)
+        below = controls(seen, Voice("fr"))
+        assert below is not None
+        rows = [[each["label"] for each in row["components"]] for row in below.to_components()]
+        assert rows == [["Mon paravent", "Regarder"], ["Revoir la partie", "En texte"]]

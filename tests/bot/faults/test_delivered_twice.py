@@ -61,9 +61,9 @@ async def test_a_command(play: Play, caplog: pytest.LogCaptureFixture) -> None:
 
 async def test_a_button(play: Play, caplog: pytest.LogCaptureFixture) -> None:
     async with begun(play, play.anna, play.bruno) as going:
-        await going.favour(play.anna)
+        moved = await going.favour(play.anna)
         await going.delivered()
-        said = (await play.anna.press("Undo", on=going.posts()[-1])).text
+        said = (await play.anna.press("Take back my move", on=moved.message)).text
         assert said.startswith("Your move is taken back")
         assert await twice(play, play.anna) == said
         await going.goes_on(2)
@@ -115,10 +115,10 @@ async def test_a_window_that_nobody_opened(play: Play, caplog: pytest.LogCapture
 
 async def test_a_button_of_which_is_told_twice_at_once(play: Play, caplog: pytest.LogCaptureFixture) -> None:
     async with begun(play, play.anna, play.bruno) as going:
-        await going.favour(play.anna)
+        post = (await going.favour(play.anna)).message
         await going.delivered()
-        post = going.posts()[-1]
-        undo = next(each for each in post.components if each.get("label") == "Undo")
+        assert post is not None
+        undo = next(each for each in post.components if each.get("label") == "Take back my move")
         data = {"custom_id": undo["custom_id"], "component_type": undo["type"], "id": undo.get("id", 0)}
         source, told = play.sandbox.messages.find(post.id), play.sandbox.interactions
         done = await told.begin(COMPONENT, play.anna.user, going.thread, data, source=source)

@@ -120,9 +120,9 @@ async def test_two_players_at_once_both_move(play: Play) -> None:
 
 async def test_an_undo_takes_back_one_move(play: Play) -> None:
     async with begun(play, play.anna, play.bruno) as going:
-        await going.favour(play.anna)
+        moved = await going.favour(play.anna)
         await going.delivered()
-        await pressed(play.anna, "Undo", going.posts()[-1], "table", "undone")
+        await pressed(play.anna, "Take back my move", moved.message, "table", "undone")
         await pressed(play.anna, "My screen", going.posts()[-1])
         await going.goes_on(2)
 

@@ -1,7 +1,9 @@
 """What slash commands and their options are called, in each language: short words, as Discord takes them."""
 
 import re
+import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,3 +87,12 @@ def test_options_are_single_words_a_player_would_type() -> None:
 def test_the_verbs_are_those_of_the_rulebook() -> None:
     assert list(verb_names(CARRARA, "en").values())[:4] == ["turn", "take", "build", "score"]
     assert list(verb_names(CARRARA, "fr").values())[:4] == ["tourner", "acheter", "construire", "évaluer"]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Help"), ("fr", "Aide")])
+def test_no_verb_takes_the_name_of_the_command_that_has_the_rules(tmp_path: Path, language: str, word: str) -> None:
+    pebbles = GAMES["pebbles"]
+    shutil.copytree(str(pebbles.home), tmp_path / "pebbles")
+    words = tmp_path / "pebbles" / "text" / f"{language}.ftl"
+    words.write_text(re.sub("verb-draw = .+", f"verb-draw = {word}", words.read_text(encoding="utf8")), encoding="utf8")
+    assert verb_names(replace(pebbles, home=tmp_path / "pebbles"), language)["draw"] == f"{word.lower()}-2"

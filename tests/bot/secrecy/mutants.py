@@ -104,6 +104,18 @@ def look_through_the_eyes_of_another(patch: Patch, whose: int) -> None:
     patch.setattr(pictures, "sight", broken)
 
 
+def look_back_as_another(patch: Patch, whose: int) -> None:
+    for name in ("since_turn", "past"):
+        patch.setattr(Tables, name, _asked_by(whose, getattr(Tables, name)))
+
+
+def _asked_by(whose: int, whole: Any) -> Any:
+    async def broken(tables: Tables, user: int, *rest: Any) -> Any:
+        return await whole(tables, whose, *rest)
+
+    return broken
+
+
 def write_screens_into_the_log(patch: Patch, whose: int) -> None:
     async def broken(*args: Any) -> Any:
         seen = await screens.screen_now(*args)
@@ -136,6 +148,7 @@ TELLING = (
     Mutant("a picture of what a player sees", draw_what_a_player_sees),
     Mutant("a post of what a player was told", post_what_a_player_was_told),
     Mutant("the table as another sees it", stand_as_another_sees_it),
+    Mutant("the past as another sees it", look_back_as_another),
     Mutant("pictures for another", look_through_the_eyes_of_another),
 )
 DEPENDING = (

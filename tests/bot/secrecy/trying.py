@@ -38,6 +38,8 @@ class Trier:
         post = next(seen for seen in reversed(self.person.sees(self.thread)) if "My screen" in seen.buttons)
         await self.person.press("My screen", on=post)
         await self.look_at_pictures(post)
+        await self.look_back(post)
+        await self.read_the_rules()
         await self.person.autocomplete("/table log", "table", at=self.thread)
         await self.person.autocomplete("/table rewind", "step", at=self.thread)
 
@@ -52,6 +54,21 @@ class Trier:
             await self.person.press(seen.buttons[-1], on=seen)
         await self.person.press(seen.buttons[0], on=seen)
         await self._becomes(seen, lambda now: now.buttons[0] != seen.buttons[0])
+
+    async def look_back(self, post: Seen) -> None:
+        """What has happened since his turn and what it means, and some pictures of that and of before."""
+        seen = (await self.person.press("Since my turn", on=post)).message
+        assert seen is not None
+        for at in (0, 0, -1, 0):
+            if seen.buttons:
+                await self.person.press(seen.buttons[at], on=seen)
+                await self._becomes(seen, partial(_says_else, seen.text))
+                seen = next(each for each in self.person.sees(self.thread) if each.id == seen.id)
+
+    async def read_the_rules(self) -> None:
+        """Every page, at this table: its pictures are of it."""
+        for topic in self.game.declares.topics:
+            await self.person.command(f"/{self.game.name} help", at=self.thread, topic=topic.name)
 
     async def _becomes(self, message: Seen, is_so: Callable[[Seen], bool]) -> None:
         """Wait until this message of his is so: a change in place is acknowledged before it is made."""
@@ -111,6 +128,10 @@ class Trier:
         assert answer.private
         await all_sent(self.bot.tables, self.play.clock)
         return answer.text
+
+
+def _says_else(text: str, seen: Seen) -> bool:
+    return seen.text != text
 
 
 def _is_called(label: str, seen: Seen) -> bool:

@@ -1,4 +1,4 @@
-"""`/table log`: what has happened, as one person may know it, in pages; and since one's own last move."""
+"""`/table log`: what has happened, as one person may know it, in pages."""
 
 import re
 
@@ -50,19 +50,6 @@ async def test_each_sees_his_own_secrets_and_nobody_elses(play: Play, anna: Pers
         assert "Tu as choisi" not in public
 
 
-async def test_since_my_last_move(play: Play, anna: Person) -> None:
-    async with seats(play) as room:
-        id, thread = await room.started(anna, play.clio)
-        await room.move(id, anna)
-        table = await anna.command("/table show", at=thread)
-        nothing = await anna.press("Since my last move", on=table.message)
-        assert nothing.text == "Nothing has happened since your last move."
-        await room.move(id, play.clio)
-        since = await anna.press("Since my last move", on=table.message)
-        assert "Clio has chosen a favourite." in since.text
-        assert "Anna has chosen" not in since.text
-
-
 async def test_from_a_step_on(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread = await room.started(anna, play.clio)
@@ -92,4 +79,4 @@ async def test_a_forged_page_is_no_more_than_a_page(play: Play, anna: Person) ->
         for rest in ("to-5", "from99999999999", "to", "x" * 60, "from-1", "since", "²"):
             answer = await room.press(anna, "page", id, rest)
             assert answer.private
-            assert id in answer.text or "since" in answer.text
+            assert id in answer.text

@@ -15,7 +15,7 @@ async def test_a_player_sees_the_table_and_his_own_screen_and_what_he_can_press(
         for part in (id, "Which colour is your favourite?", "There are 18 pebbles", "Behind your screen"):
             assert part in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["My screen", "Look", "Since my last move", "Log"], "nothing to take back yet"
+        assert answer.message.buttons == ["My screen", "Look", "Log", "Since my turn"], "nothing to take back yet"
         assert "Behind your screen" in (await anna.press("My screen", on=answer.message)).text
         assert "Everyone starts with 6 coins." in (await anna.press("Log", on=answer.message)).text
 
@@ -27,7 +27,7 @@ async def test_a_spectator_sees_what_everybody_sees(play: Play, anna: Person) ->
         assert "18 galets" in answer.text
         assert "paravent" not in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["Regarder", "Journal"]
+        assert answer.message.buttons == ["Regarder", "Journal", "Depuis mon tour"]
 
 
 async def test_it_is_answered_in_channel_thread_and_direct_message(play: Play, anna: Person) -> None:
@@ -97,10 +97,10 @@ async def test_a_finished_game_shows_who_won_and_offers_a_rematch(play: Play, an
         assert "wins!" in answer.text or "share the win!" in answer.text
         assert len(re.findall(r"^\*\*(?:Anna|Clio): \d+ points?\*\*", answer.text, re.MULTILINE)) == 2
         assert answer.message is not None
-        assert answer.message.buttons == ["Rematch", "Look", "Log"]
+        assert answer.message.buttons == ["Rematch", "Look", "Log", "Step through the game"]
         watching = await play.dora.command("/table montrer", at=thread)
         assert watching.message is not None
-        assert watching.message.buttons == ["Regarder", "Journal"]
+        assert watching.message.buttons == ["Regarder", "Journal", "Revoir la partie"]
 
 
 async def test_a_closed_table_says_so(play: Play, anna: Person) -> None:

@@ -200,9 +200,11 @@ async def test_a_file_of_the_version_before_can_keep_marks(played: tuple[Path, s
     path, table = played
     (number,) = [step.number for step in migrations() if "CREATE TABLE forgotten" in step.statements[0]]
     with closing(sqlite3.connect(path)) as db:
-        later = [statement for step in migrations()[number - 1 :] for statement in step.statements]
-        for made in re.findall(r"CREATE TABLE (\w+)", "\n".join(later)):
+        later = "\n".join(statement for step in migrations()[number - 1 :] for statement in step.statements)
+        for made in re.findall(r"CREATE TABLE (\w+)", later):
             db.execute(f"DROP TABLE {made}")
+        for of, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", later):
+            db.execute(f"ALTER TABLE {of} DROP COLUMN {column}")
         db.execute(f"PRAGMA user_version = {number - 1}")
     async with room_in(path) as room:
         assert await room.tables.forget(CARLA) is None

@@ -26,6 +26,7 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
             await ear.look("result", table)
         if ear.user is not None and not scene.over:
             await ear.look("seen", table)  # with the result, when there is one
+            await _past(ear, table, scene.last)  # with what was hidden then
         if ear.user is not None:
             await _seat(ear, scene.game, table)
     for step in (-1, *range(0, scene.last + 2, 1 + scene.last // 30)):
@@ -62,6 +63,12 @@ async def _log(ear: Ear, table: str, last: int) -> None:
     await ear.look("log_for", table, -5, last + 5)
     for step in (None, -1, 0, last // 2, last, last + 5):
         await ear.look("since", table, step)
+
+
+async def _past(ear: Ear, table: str, last: int) -> None:
+    await ear.look("since_turn", table)
+    for step in (-1, *range(0, last + 2, 1 + last // 10)):
+        await ear.look("past", table, step)
 
 
 async def _seat(ear: Ear, game: AnyGame, table: str) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from engine.core.door import Door, look
-from engine.tables.seeing import looking
+from engine.core.door import Door, look, look_back
+from engine.core.values.texts import Text
+from engine.tables.seeing import history, looking
 from engine.tables.seeing.shown import Look
 from engine.tables.storage.records import PersonId, Table
 from engine.tables.transaction.transaction import Transaction
@@ -70,10 +71,35 @@ def open_the_door_of_whose_turn_it_is(patch: Patch) -> None:
     patch.setattr(looking, "door", broken)
 
 
+def open_the_past_before_the_end(patch: Patch) -> None:
+    patch.setattr(history, "look", look_back)
+
+
+def look_back_from_the_next_seat(patch: Patch) -> None:
+    def broken(game: Any, state: Any, viewer: Any) -> Any:
+        return look(game, state, viewer if viewer is None else (viewer + 1) % state.seats)
+
+    patch.setattr(history, "look", broken)
+
+
+def mean_it_for_the_host(patch: Patch) -> None:
+    whole = history._means
+
+    def broken(tx: Transaction, table: Table, seat: int) -> Any:
+        game = tx.game(table)
+        screen = look(game, tx.state(table, game), (seat + 1) % 2).screen
+        return (*whole(tx, table, seat), Text("means", {"of": str(screen)}))
+
+    patch.setattr(history, "_means", broken)
+
+
 SEEING = (
     Twin("the screen of the next seat", show_the_neighbours_screen, ANNA, "view_for"),
     Twin("a screen for the public", show_the_public_a_screen, None, "view_for"),
     Twin("history from the host's seat", show_history_from_the_hosts_seat, None, "view_at"),
+    Twin("the past, opened before the end", open_the_past_before_the_end, ANNA, "past"),
+    Twin("the past from the next seat", look_back_from_the_next_seat, EVA, "past"),
+    Twin("what it means for another", mean_it_for_the_host, ANNA, "since_turn"),
     Twin("the seat of who left", keep_the_seat_of_who_left, BRUNO, "view_for"),
     Twin("the seat that was offered", seat_whoever_is_invited, DINO, "view_for"),
     Twin("more for the host", show_the_host_more, ANNA, "view_for"),

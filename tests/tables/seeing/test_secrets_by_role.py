@@ -75,7 +75,18 @@ async def test_what_is_planted_behind_a_screen_reaches_who_sits_there(scene: Sce
     """The marks are where they should be: that nobody else finds them means something."""
     ear = await listen(planted(scene, BRUNO, tmp_path / "planted.db"), scene, EVA, look_at_everything)
     reached = {heard.what.split()[0] for heard in ear.heard if str(CANARY) in heard.answer}
-    assert reached >= {"view_for", "view_at", "log_for", "since", "export_for", "door:", "own_data", "person"}
+    assert reached >= {
+        "view_for",
+        "view_at",
+        "log_for",
+        "since",
+        "since_turn",
+        "past",
+        "export_for",
+        "door:",
+        "own_data",
+        "person",
+    }
 
 
 async def test_drafts_and_preferences_reach_their_owner(scene: Scene, tmp_path: Path) -> None:
@@ -94,7 +105,18 @@ async def test_a_host_sees_no_more_than_if_he_were_none(scene: Scene) -> None:
     with rows(scene.path) as db:
         db.execute("UPDATE tables SET host = (SELECT id FROM people WHERE user = ?)", (EVA,))
     as_guest = await listen(scene.path, scene, ANNA, look_at_everything)
-    says_who_is_host = ("overview", "governed", "listed", "known", "seated", "own_data", "seen", "at_table")
+    says_who_is_host = (
+        "overview",
+        "governed",
+        "listed",
+        "known",
+        "seated",
+        "own_data",
+        "seen",
+        "at_table",
+        "since_turn",
+        "past",
+    )
     seen, seen_too = (
         [heard for heard in ear.heard if not heard.what.startswith(says_who_is_host)] for ear in (as_host, as_guest)
     )

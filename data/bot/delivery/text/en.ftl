@@ -9,10 +9,12 @@ bot-delivery-no-computer = Remove computer
 bot-delivery-options = Options
 bot-delivery-start = Start
 bot-delivery-cancel = Cancel
+bot-delivery-play = Play
 bot-delivery-screen = My screen
 bot-delivery-look = Look
 bot-delivery-in-words = In words
-bot-delivery-undo = Undo
+bot-delivery-since = Since my turn
+bot-delivery-step-through = Step through the game
 bot-delivery-rematch = Rematch
 bot-delivery-agree = Agree
 bot-delivery-decline = Decline
@@ -64,7 +66,8 @@ bot-delivery-over = { $names }: the game is over.
 
 ## Screens
 
-bot-delivery-screen-title = Your screen · { $game } · { $table }
+# With the time of the last step, as Discord says it: “two hours ago”.
+bot-delivery-screen-title = **Your screen · { $game } · { $table }** · { $at }
 bot-delivery-nothing-hidden = There is nothing behind your screen.
 bot-delivery-to-table = To the table: { $link }
 

@@ -9,10 +9,12 @@ bot-delivery-no-computer = Retirer un ordinateur
 bot-delivery-options = Options
 bot-delivery-start = Commencer
 bot-delivery-cancel = Annuler
+bot-delivery-play = Jouer
 bot-delivery-screen = Mon paravent
 bot-delivery-look = Regarder
 bot-delivery-in-words = En texte
-bot-delivery-undo = Reprendre mon coup
+bot-delivery-since = Depuis mon tour
+bot-delivery-step-through = Revoir la partie
 bot-delivery-rematch = Revanche
 bot-delivery-agree = D’accord
 bot-delivery-decline = Pas d’accord
@@ -63,7 +65,7 @@ bot-delivery-over = { $names } : la partie est terminée.
 
 ## Paravents
 
-bot-delivery-screen-title = Ton paravent · { $game } · { $table }
+bot-delivery-screen-title = **Ton paravent · { $game } · { $table }** · { $at }
 bot-delivery-nothing-hidden = Il n’y a rien derrière ton paravent.
 bot-delivery-to-table = Vers la table : { $link }
 

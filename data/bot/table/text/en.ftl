@@ -114,7 +114,6 @@ bot-table-screen = My screen
 bot-table-look = Look
 bot-table-undo = Take back my move
 bot-table-ask-undo = Ask to take back my move
-bot-table-since = Since my last move
 bot-table-log = Log
 bot-table-rematch = Rematch
 bot-table-page-before = Previous page
@@ -137,10 +136,23 @@ bot-table-nothing-on-it = This picture is empty.
 bot-table-log-title = **Steps { $first } to { $last } of { $newest }**
 bot-table-log-undone = ~~{ $said }~~ (taken back)
 bot-table-log-not-begun = The game has not begun: there is nothing in its log.
-bot-table-log-nothing-since = Nothing has happened since your last move.
 bot-table-log-no-words = This game is not installed here any more, so its log cannot be read out.
 bot-table-older = Older
 bot-table-newer = Newer
+
+## Looking back
+
+bot-table-since-title = **Since your turn**
+bot-table-since-means = **What it means for you**
+bot-table-nothing-since = Nothing has happened since your last move.
+bot-table-picture-by-picture = Picture by picture
+# Moves that were taken back keep their numbers, but are left out.
+bot-table-step-title = **Step { $step } · { $at } of { $n }**
+bot-table-step-gone = How the table stood then is not kept any more.
+bot-table-earlier = Earlier
+bot-table-later = Later
+bot-table-first = To the start
+bot-table-last = To the end
 
 ## Taking back and giving up
 

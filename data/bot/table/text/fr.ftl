@@ -120,7 +120,6 @@ bot-table-screen = Mon paravent
 bot-table-look = Regarder
 bot-table-undo = Reprendre mon coup
 bot-table-ask-undo = Demander à reprendre mon coup
-bot-table-since = Depuis mon dernier coup
 bot-table-log = Journal
 bot-table-rematch = Revanche
 bot-table-page-before = Page précédente
@@ -143,10 +142,22 @@ bot-table-nothing-on-it = Cette image est vide.
 bot-table-log-title = **Étapes { $first } à { $last } sur { $newest }**
 bot-table-log-undone = ~~{ $said }~~ (repris)
 bot-table-log-not-begun = La partie n’a pas commencé : son journal est vide.
-bot-table-log-nothing-since = Il ne s’est rien passé depuis ton dernier coup.
 bot-table-log-no-words = Ce jeu n’est plus installé ici ; son journal ne peut donc pas être lu.
 bot-table-older = Plus ancien
 bot-table-newer = Plus récent
+
+## Revoir
+
+bot-table-since-title = **Depuis ton tour**
+bot-table-since-means = **Ce que cela change pour toi**
+bot-table-nothing-since = Il ne s’est rien passé depuis ton dernier coup.
+bot-table-picture-by-picture = Image par image
+bot-table-step-title = **Étape { $step } · { $at } sur { $n }**
+bot-table-step-gone = L’état de la table à ce moment-là n’est plus conservé.
+bot-table-earlier = Avant
+bot-table-later = Après
+bot-table-first = Au début
+bot-table-last = À la fin
 
 ## Reprendre et renoncer
 

@@ -5,7 +5,6 @@ bot-turn-cmd-play-help = Make your turn, step by step, for your eyes only
 
 ## Buttons
 
-bot-turn-play = Play
 bot-turn-back = Back
 bot-turn-next = Go on
 bot-turn-none = None
@@ -42,4 +41,4 @@ bot-turn-waits =
         [0] Nobody is asked anything at the moment.
        *[other] It is not your turn. Now it is up to { $seats }.
     }
-bot-turn-continue = What could be read of it is kept: *{ bot-turn-play }* goes on from there.
+bot-turn-continue = What could be read of it is kept: *{ bot-delivery-play }* goes on from there.

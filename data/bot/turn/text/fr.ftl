@@ -5,7 +5,6 @@ bot-turn-cmd-play-help = Joue ton tour pas à pas, pour tes yeux seulement
 
 ## Boutons
 
-bot-turn-play = Jouer
 bot-turn-back = Retour
 bot-turn-next = Continuer
 bot-turn-none = Aucun
@@ -42,4 +41,4 @@ bot-turn-waits =
         [0] Personne n’a rien à faire pour le moment.
        *[other] Ce n’est pas ton tour. C’est à { $seats } de jouer.
     }
-bot-turn-continue = Ce qui a pu être lu est gardé : *{ bot-turn-play }* reprend à partir de là.
+bot-turn-continue = Ce qui a pu être lu est gardé : *{ bot-delivery-play }* reprend à partir de là.

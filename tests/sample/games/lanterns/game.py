@@ -4,6 +4,7 @@ from engine.core.game import Declares, GameDefinition, Plays, Proves, Sealing, S
 from engine.core.learning import Lesson, Topic
 from engine.core.state.events import EventKind
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
+from tests.sample.games.lanterns import means
 from tests.sample.games.lanterns.computer import computer
 from tests.sample.games.lanterns.data import CELLS, COLOURS, HOME, REWARDS, TABLES, WISHES
 from tests.sample.games.lanterns.forms import CHOICES, MAY, VERBS, suggest
@@ -109,7 +110,7 @@ GAME: GameDefinition[LanternsState, LanternsOptions, TableView, ScreenView] = Ga
         counted=("wish",),
         topics=TOPICS,
         lessons=LESSONS,
-        messages=MESSAGES,
+        messages=(*MESSAGES, *means.MESSAGES),
     ),
     plays=Plays(
         initial=initial,
@@ -128,6 +129,7 @@ GAME: GameDefinition[LanternsState, LanternsOptions, TableView, ScreenView] = Ga
         show_screen=show_screen,
         opens=open_screen,
         tell=tell,
+        means=means.means,
         scores=scores,
         winners=winners,
     ),

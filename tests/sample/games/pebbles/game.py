@@ -4,6 +4,7 @@ from engine.core.game import Declares, GameDefinition, Plays, Proves, Shows, Sta
 from engine.core.learning import Lesson, Topic
 from engine.core.state.events import EventKind
 from engine.core.values.texts import NUMBER, SEAT, Message, counts, term, terms
+from tests.sample.games.pebbles import means
 from tests.sample.games.pebbles.computer import computer
 from tests.sample.games.pebbles.data import COLOURS, HOME, SHELLS, TABLES
 from tests.sample.games.pebbles.forms import CHOICES, MAY, VERBS
@@ -93,7 +94,7 @@ GAME: GameDefinition[PebblesState, PebblesOptions, TableView, ScreenView] = Game
         counted=("colour",),
         topics=TOPICS,
         lessons=LESSONS,
-        messages=MESSAGES,
+        messages=(*MESSAGES, *means.MESSAGES),
     ),
     plays=Plays(
         initial=initial,
@@ -110,6 +111,7 @@ GAME: GameDefinition[PebblesState, PebblesOptions, TableView, ScreenView] = Game
         show_table=show_table,
         show_screen=show_screen,
         tell=tell,
+        means=means.means,
         scores=scores,
         winners=winners,
     ),

@@ -186,6 +186,7 @@ table-seat =
        *[other] { $coins } coins
     }.
 table-colour = { $seat }’s colour in this round is { $colour }.
+means-free = Of the pond you still have { $cells }.
 opened = { $seat } held { $wishes }.
 screen = Your wishes: { $wishes }.
 screen-keepsake = Your keepsake: { $wish }. Nobody else will ever see it.

@@ -186,6 +186,7 @@ table-seat =
        *[other] { $coins } pièces
     }.
 table-colour = La couleur { DE($seat) } dans cette manche est le { $colour }.
+means-free = De l’étang, il te reste { $cells }.
 opened = { $seat } avait en main { $wishes }.
 screen = Tes vœux : { $wishes }.
 screen-keepsake = Ton souvenir : { $wish }. Personne d’autre ne le verra jamais.

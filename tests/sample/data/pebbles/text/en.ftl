@@ -161,6 +161,8 @@ table-sea = In the sea: { $pebbles }.
 table-shells = Shells for sale: { $shells }.
 table-seat-shells = { $seat } has shells: { $shells }.
 table-seat-boast = { $seat }’s favourite is { $colour }.
+means-shells-gone = No longer to be had: { $shells }.
+means-beach = New on the beach: { $pebbles }.
 screen =
     Behind your screen: { $pebbles }, and { $coins ->
         [one] { $coins } coin

@@ -169,6 +169,8 @@ table-sea = Dans la mer : { $pebbles }.
 table-shells = Coquillages à vendre : { $shells }.
 table-seat-shells = Les coquillages { DE($seat) } : { $shells }.
 table-seat-boast = La couleur préférée { DE($seat) } est le { $colour }.
+means-shells-gone = On ne les trouve plus : { $shells }.
+means-beach = Nouveau sur la plage : { $pebbles }.
 screen =
     Derrière ton paravent : { $pebbles }, et { $coins ->
         [one] { $coins } pièce
