@@ -1,26 +1,23 @@
-"""Taking back and giving up: by oneself, by consent, or by the host; with a question before what is final."""
+"""What the host takes back, and what the others have to agree to; with a question before what is final."""
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.interaction.app import Paravent
 from bot.interaction.asker import Asker
-from bot.interaction.control import button, rows, view
 from bot.interaction.control_ids import ControlId, number
 from bot.interaction.places import is_host, newest, reason, refuse
 from bot.interaction.press import Press
 from bot.interaction.slash import slash, table_group
 from bot.interaction.suggestions import LONGEST, MOST, suggesting
 from bot.interaction.which_table import focus, meant, named, suggested
-from bot.pages.confirm import ask, asked_of, carried_out
+from bot.pages.confirm import ask, asked_of, asked_others, carried_out
 from bot.pages.logs import steps_said
 from bot.pages.moves import made_at, quoted
-from bot.pages.table_now import table_now
 from bot.words.naming import clipped
 from bot.words.voice import Voice, names_of
 from engine.core.values.refusals import Refusal
 from engine.tables.seeing.shown import LogEntry, Overview
-from engine.tables.transaction.locks import Locks
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 
@@ -28,76 +25,16 @@ PLAYING = suggested("playing")
 FARTHEST = 10**9
 """No game has so many steps."""
 
-_undoing = Locks()
-"""A second press on one button must find that the first was carried out, and not take back one more move."""
-
 
 async def setup(bot: Paravent) -> None:
     """Add the commands to the group, and the controls to the bot."""
-    for command in (undo_command, rewind_command, abandon_command):
+    for command in (rewind_command, abandon_command):
         table_group(bot).add_command(command)
-    bot.controls |= {"undo": undo, "agree": agree, "decline": decline, "rewind": rewind, "abandon": abandon}
+    bot.controls |= {"agree": agree, "decline": decline, "rewind": rewind, "abandon": abandon}
     bot.updating |= {"rewind", "abandon"}
 
 
-# Taking back
-
-
-@slash("table", "undo", "table")
-@app_commands.autocomplete(table=PLAYING)
-async def undo_command(interaction: Interaction[Paravent], table: str | None = None) -> None:
-    """Take back one's own last move."""
-    press = await Press.begin(interaction.client, interaction)
-    overview = await meant(press, table, "playing")
-    if overview is not None:
-        await undo(press, ControlId("undo", overview.table.id), ())
-
-
-async def undo(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
-    """The same by a button. One that stands at a step takes back nothing when the game has gone on since; and one below
-    a public post, which is everybody's and says no more than "Undo", asks nobody for anything."""
-    async with _undoing.of(mark.table):
-        overview = await named(press, mark.table)
-        if overview is None:
-            return
-        old = bool(mark.rest) and (mark.rest != str(overview.table.step) or await _from_before(press, mark.table))
-        done = None if old else await press.tables.undo(press.request, mark.table, asking=not _is_public(press))
-    if done is None:
-        await _show_instead(press, overview, press.voice.tell("table", "gone-on"))
-    elif isinstance(done, Refusal) and done.code == No.OTHERS_MUST_AGREE.code:
-        await _show_instead(press, overview, press.voice.refusal(done))
-    elif isinstance(done, Refusal):
-        await refuse(press, done, overview)
-    else:
-        await _tell_asked(press, done, "undone")
-
-
-def _is_public(press: Press) -> bool:
-    """Whether what was pressed stands where others see it as well."""
-    message = press.interaction.message
-    return message is not None and not message.flags.ephemeral
-
-
-async def _show_instead(press: Press, overview: Overview, why: str) -> None:
-    """Why nothing was taken back; and how the table stands for him, with the button that asks the others."""
-    text, controls = await table_now(press, overview)
-    await press.tell("\n\n".join([why, text]), view=rows(*controls))
-
-
-async def _from_before(press: Press, table: str) -> bool:
-    """Whether what was pressed stands on a message from before the table came out of a backup: other steps had the
-    same numbers then."""
-    message = press.interaction.message
-    return message is not None and message.created_at.timestamp() < await press.tables.outbox.restored_at(table)
-
-
-async def _tell_asked(press: Press, done: Done, key: str) -> None:
-    """It was done; or the others have been asked, and whoever asked may think better of it."""
-    if done.motion is None:
-        await press.tell(press.voice.tell("table", key))
-        return
-    back = button(ControlId("decline", done.table, str(done.motion)), press.voice.tell("table", "take-question-back"))
-    await press.tell(press.voice.tell("table", "others-asked"), view=view(back))
+# As the host
 
 
 @slash("table", "rewind", "step", "table")
@@ -187,7 +124,7 @@ async def abandon(press: Press, mark: ControlId, values: tuple[str, ...]) -> Non
         return
     answer = await press.tables.abandon(press.request, mark.table)
     if done := await carried_out(press, answer, overview):
-        await _tell_asked(press, done, "abandoned")
+        await asked_others(press, done, "abandoned")
 
 
 # What the others say to it

@@ -110,21 +110,23 @@ class Play:
         lines, verb = [why], filling.verb.name
         if verb in place.door.verbs() and (legal := filling.legal()):
             kept = await self.bot.tables.keep_draft(press.user, place.table, decision.number, Form(verb, legal))
-            lines += [press.voice.tell("turn", "continue")] if kept is None else []
+            said = press.voice.tell("turn", "continue", play=press.voice.tell("delivery", "play"))
+            lines += [said] if kept is None else []
         await press.tell("\n".join(lines), view=view(labelled(press.voice, ControlId("play", place.table))))
 
     async def _confirm(self, press: Press, game: AnyGame, place: Seated, verb: Verb, form: Form, step: int) -> None:
         """What was done, and what comes next as the table stands by now. If he goes on, what has just happened as well:
         the post that tells it to all waits for the end of his turn."""
-        lines, undo = done(place.voice(game, press.language), place.door, verb, form), list[Control]()
+        lines, below = done(place.voice(game, press.language), place.door, verb, form), list[Control]()
         now = await sit_down(self.bot, press.user, place.table, undo=True)
         if isinstance(now, Seated):
             after = now.voice(game, press.language)
             if now.door.decision() is not None:
                 lines += await self._happened(press, place.table, step, after)
             lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
-            undo = take_back(press, now.overview, now.undo)
-        await press.tell(clip("\n".join(lines), LONGEST), view=view(*undo))
+            on = [labelled(press.voice, ControlId("play", place.table))] if now.door.decision() is not None else []
+            below = [*on, *take_back(press, now.overview, now.undo)]
+        await press.tell(clip("\n".join(lines), LONGEST), view=view(*below))
 
     async def _happened(self, press: Press, table: str, step: int, voice: Voice) -> list[str]:
         entries = await self.bot.tables.log_for(press.user, table, step, step, press.access)

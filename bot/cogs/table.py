@@ -15,6 +15,7 @@ from bot.interaction.which_table import meant, named, suggested
 from bot.pages import consent
 from bot.pages.lists import LIST, MINE, known, waiting
 from bot.pages.logs import LAST, page
+from bot.pages.panels import labelled
 from bot.pages.screens import in_words, screen_asked
 from bot.pages.table_now import table_now
 from bot.words.naming import LONGEST_TEXT, clipped
@@ -196,6 +197,8 @@ async def _tell_screen(press: Press, overview: Overview) -> None:
     def said(text: str) -> str:
         return "\n\n".join([clipped(text, room), *words])
 
-    files, below = await drawing.soon(), view(*asked, in_words(press.voice, overview.table.id))
+    table, voice = overview.table, press.voice
+    play = [labelled(voice, ControlId("play", table.id))] if table.status == "playing" else []
+    files, below = await drawing.soon(), rows([*play, in_words(voice, table.id)], asked)
     told = said(found.text if files else found.words)
     await press.tell(told, view=below, files=files, instead=lambda: said(found.words))

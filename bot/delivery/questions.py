@@ -14,14 +14,15 @@ from bot.interaction.app import Paravent
 from bot.interaction.control import view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.failures import Failure, judge
-from bot.pages.moves import made_at, quoted
 from bot.pages.panels import labelled
+from bot.pages.past.taking_back import undone
 from bot.words.naming import game_name, mention, shown
 from bot.words.voice import Voice
 from engine.core.state.decisions import Decision
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.tables.outbox.intents import MOTION, OFFER
+from engine.tables.seeing.history import counts
 from engine.tables.seeing.shown import Look, Overview
 from engine.tables.storage.records import Intent, Motion, Person, Posted, Table
 
@@ -83,17 +84,14 @@ class Questions:
         return Posted(table.id, motion.id, MOTION, None, thread, sent.id)
 
     async def _wanted(self, overview: Overview, motion: Motion, voice: Voice) -> list[str]:
-        """What the others are asked to agree to; the move that would be taken back in the words of the log."""
+        """What the others are asked to agree to; the moves that would be taken back in the words of the log."""
         if motion.back_to is None:
             return [voice.tell("delivery", "ask-abandon", seat=motion.seat)]
-        step = motion.back_to + 1
-        move = quoted(self._bot, overview, await made_at(self._bot, overview, step), voice.language)
-        later = await self._bot.tables.log_for(None, overview.table.id, step + 1)
-        more = not isinstance(later, Refusal) and any(entry.kind == "form" and not entry.undone for entry in later)
+        found = await self._bot.tables.log_for(None, overview.table.id, motion.back_to + 1)
+        moves = () if isinstance(found, Refusal) else tuple(entry for entry in found if counts(entry))
         return [
             voice.tell("delivery", "ask-undo", seat=motion.seat),
-            f"> {move}",
-            *([voice.tell("delivery", "ask-undo-more")] if more else []),
+            *undone(self._bot, overview, moves, voice),
         ]
 
     async def _may_call(self, motion: Motion) -> bool:

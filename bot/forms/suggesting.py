@@ -1,17 +1,17 @@
 """What is suggested while somebody types into an option: only what is legal now, or a line on why nothing is."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.forms.entry import Entry
 from bot.forms.explaining import explain
 from bot.forms.languages import beginning
 from bot.forms.reading import Reader, TypedWrong
-from bot.forms.spelling import HINT, clip, spelled
+from bot.forms.spelling import HINT, PART, clip, spelled
 from bot.interaction.suggestions import MOST
 from bot.words.voice import Voice
-from engine.core.forms.bags import add, bags, completed, grown, sets
+from engine.core.forms.bags import add, bags, completed, everything, everything_free, grown, pairs, sets
 from engine.core.forms.forms import CountsByKind
 from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.words.typed import Misread, Plain, number, tokens
@@ -43,7 +43,14 @@ def suggest(reader: Reader, typed: Entry) -> list[Suggestion]:
         return hint(reader.voice.refusal(declined.refusal))
     if not typed.text and (first := reader.own.suggested()) is not None and reader.offer.allows(first):
         values = list(dict.fromkeys((first, *values)))
-    return [Suggestion(reader.label(value), spelled(reader.field, value)) for value in values[:MOST]]
+    called = _called(reader) if not typed.text else {}
+    return [Suggestion(_label(reader, value, called), spelled(reader.field, value)) for value in values[:MOST]]
+
+
+def _label(reader: Reader, value: Value, called: Mapping[Value, str]) -> str:
+    """A choice with its price; behind it, where it can be read as well as left out, if it is all there is."""
+    label = reader.label(value)
+    return clip(PART.join([label, reader.voice.tell("play", called[value])])) if value in called else label
 
 
 def _values(reader: Reader, typed: Entry, word: Plain) -> Sequence[Value]:
@@ -97,7 +104,8 @@ def _some(reader: Reader, offer: SomeOffer, typed: Entry, word: Plain) -> list[t
 
 
 def _pieces(reader: Reader, offer: CountsOffer, typed: Entry, word: Plain) -> list[Counts]:
-    """All that are still possible if they are few; else the bag so far, and with one piece more of each kind."""
+    """All that are still possible if they are few; else the bag so far, and with one piece more of each kind. Before
+    anything is typed, those first that people mostly want."""
     starts = _begun(reader, typed, word)
     every = list(dict.fromkeys(bag for start in starts for bag in bags(offer, start, MOST)))
     if len(every) <= MOST:
@@ -108,7 +116,34 @@ def _pieces(reader: Reader, offer: CountsOffer, typed: Entry, word: Plain) -> li
         found = [bag for start in starts if (bag := completed(offer, start))]
     if not found:
         raise TypedWrong(reader.why_not(starts[0]))
-    return found
+    return _wanted_first(offer, found) if not typed.text and _is_open(offer) else found
+
+
+def _is_open(offer: CountsOffer) -> bool:
+    """Whether it is up to the player how many: of a payment it is not."""
+    return len(offer.totals) > 1
+
+
+def _wanted_first(offer: CountsOffer, found: list[Counts]) -> list[Counts]:
+    """Everything, everything that is free, two kinds; then those of more kinds, of one, and nothing at all last."""
+    first = [bag for bag in (everything(offer), everything_free(offer), *pairs(offer)) if bag is not None]
+    rest = sorted(found, key=lambda bag: _KINDS.get(sum(map(bool, bag)), 1))
+    return list(dict.fromkeys((*first, *rest)))
+
+
+_KINDS = {2: 0, 1: 2, 0: 3}
+"""In which order bags of so many kinds come."""
+
+
+def _called(reader: Reader) -> dict[Value, str]:
+    """What is said of the bags that are all of something."""
+    offer = reader.offer
+    if not isinstance(offer, CountsOffer) or not _is_open(offer):
+        return {}
+    most, free = everything(offer), everything_free(offer)
+    whole = "all" if most == offer.caps else "all-that-can-be-paid"
+    found: dict[Value, str] = {free: "all-free"} if free else {}
+    return found | ({most: whole} if most else {})
 
 
 def _begun(reader: Reader, typed: Entry, word: Plain) -> list[Counts]:

@@ -12,16 +12,16 @@ from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Answer, Done
 
 
-async def ask(press: Press, overview: Overview, mark: ControlId, text: str, yes: str) -> None:
-    """Put it to somebody who plays there. The button for yes remembers who was asked."""
+async def ask(press: Press, overview: Overview, mark: ControlId, text: str, yes: str, no: str = "keep") -> None:
+    """Put it to somebody who plays there. The button for yes remembers who was asked; `no`: what the other says."""
     if overview.table.status != "playing":
         await refuse(press, No.NOT_PLAYING.refusal(), overview)
     elif not await is_seated(press, overview.table):
         await refuse(press, No.NOT_SEATED.refusal(), overview)
     else:
         meant = button(ControlId(mark.what, mark.table, f"{mark.rest}:{press.user}"), yes, ButtonStyle.danger)
-        no = button(ControlId("keep", mark.table), press.voice.tell("table", "keep"))
-        await press.tell(f"{title(press.bot, overview, press.language)}\n{text}", view=view(meant, no))
+        not_meant = button(ControlId("keep", mark.table), press.voice.tell("table", no))
+        await press.tell(f"{title(press.bot, overview, press.language)}\n{text}", view=view(meant, not_meant))
 
 
 async def asked_of(press: Press, mark: ControlId) -> Overview | None:
@@ -55,3 +55,12 @@ async def carried_out(press: Press, answer: Answer, overview: Overview) -> Done 
 async def keep(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """He thought better of it."""
     await press.tell(press.voice.tell("table", "kept"))
+
+
+async def asked_others(press: Press, done: Done, key: str) -> None:
+    """It was done; or the others have been asked, and whoever asked may think better of it."""
+    if done.motion is None:
+        await press.tell(press.voice.tell("table", key))
+        return
+    back = button(ControlId("decline", done.table, str(done.motion)), press.voice.tell("table", "take-question-back"))
+    await press.tell(press.voice.tell("table", "others-asked"), view=view(back))

@@ -1,11 +1,12 @@
-"""A rehearsal on a real server: a post with a picture, a thread, a button, a private answer, a direct message.
+"""A rehearsal on a real server: a post with a picture, a thread, a button, a private page as a turn has them that is
+changed in place, a direct message.
 
 It cleans up after itself. The bot may be running meanwhile: it does not know this button, and leaves it alone.
 """
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from io import BytesIO
 from typing import Any
@@ -14,16 +15,16 @@ import aiohttp
 import discord
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.program import doctor_page
 from bot.program.doctor import Finding, missing
+from bot.program.doctor_page import PictureLost, Say
 from bot.program.settings import Settings
 from bot.program.wire import client_options, point_at
+from engine.core.values.texts import Params
 
 PATIENCE = 60.0
 """Seconds for somebody to press the button."""
 TO_CONNECT = 30.0
-
-Say = Callable[[str], str]
-"""What is written in Discord, in the operator's language."""
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 
@@ -35,6 +36,8 @@ class Rehearsal:
         self._client, self._say, self._patience = client, say, patience
         self._written: list[discord.Message] = []
         self._thread: discord.Thread | None = None
+        self._picture = b""
+        self._answered: discord.Interaction[Any] | None = None
         self._pressed: asyncio.Future[discord.Interaction[Any]] = asyncio.get_running_loop().create_future()
 
     async def play(self, channel: discord.TextChannel) -> AsyncIterator[Finding]:
@@ -51,7 +54,8 @@ class Rehearsal:
         if lacking:
             yield Finding("wrong", "live-lacks", {"name": channel.name, "names": lacking})
         for name, step in (("picture", self._post), ("thread", self._open), ("button", self._offer)):
-            finding = await _tried(name, step(channel))
+            params: Params = {"n": int(self._patience)} if name == "button" else {}
+            finding = await _tried(name, step(channel), params)
             yield finding
             if finding.level == "wrong":
                 return
@@ -59,8 +63,8 @@ class Rehearsal:
             yield finding
 
     async def _post(self, channel: discord.TextChannel) -> None:
-        drawn = await asyncio.to_thread(_picture)
-        file = discord.File(BytesIO(drawn), "rehearsal.png", description=self._say("live-picture"))
+        self._picture = await asyncio.to_thread(_picture)
+        file = discord.File(BytesIO(self._picture), "rehearsal.png", description=self._say("live-picture"))
         sent = await channel.send(self._say("live-post"), file=file, allowed_mentions=discord.AllowedMentions.none())
         self._written.append(sent)
 
@@ -73,14 +77,17 @@ class Rehearsal:
             await self._thread.send(self._say("live-press"), view=view, allowed_mentions=discord.AllowedMentions.none())
 
     async def _answer(self) -> AsyncIterator[Finding]:
-        """What takes a person: his press, a private answer to it, a message to him alone."""
+        """What takes a person: his press, a page for him alone and the next one in its place, a message to him."""
         try:
             interaction = await asyncio.wait_for(self._pressed, self._patience)
         except TimeoutError:
             yield Finding("look", "live-nobody", {"n": int(self._patience)})
             return
-        thanks = self._say("live-thanks")
-        yield await _tried("private", interaction.response.send_message(thanks, ephemeral=True))
+        shown = await _tried("private", doctor_page.show(interaction, self._say, self._picture))
+        yield shown
+        if shown.level == "fine":
+            self._answered = interaction
+            yield await _tried("page", doctor_page.turn(interaction, self._say))
         yield await _tried("direct", self._write_to(interaction.user))
 
     async def _write_to(self, user: discord.User | discord.Member) -> None:
@@ -88,9 +95,12 @@ class Rehearsal:
 
     async def _clean_up(self) -> Finding:
         left = 0
+        if self._answered is not None:  # before the thread it stands in
+            left += await _fails(self._answered.delete_original_response())
         if self._thread is not None:
-            left += await _fails(self._thread.delete())
-            if left:  # for this a bot needs more than it needs to play: out of sight is enough
+            kept = await _fails(self._thread.delete())
+            left += kept
+            if kept:  # for this a bot needs more than it needs to play: out of sight is enough
                 with suppress(*TROUBLE):
                     await self._thread.edit(archived=True)
         left += sum([await _fails(message.delete()) for message in self._written])
@@ -140,13 +150,15 @@ def _view(label: str, pressed: "asyncio.Future[discord.Interaction[Any]]") -> di
     return view
 
 
-async def _tried(name: str, work: Any) -> Finding:
+async def _tried(name: str, work: Any, params: Params | None = None) -> Finding:
     try:
         await work
+    except PictureLost:
+        return Finding("wrong", "live-page-bare")
     except TROUBLE as error:
         problem = f"{error.status} {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__
         return Finding("wrong", f"live-{name}-fails", {"problem": problem})
-    return Finding("fine", f"live-{name}-works")
+    return Finding("fine", f"live-{name}-works", params or {})
 
 
 async def _fails(work: Any) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.turn.choosing import BUTTONS
 from bot.turn.page import Block, Page, Press, Presses, Words
 from bot.turn.seat import AtSeat
+from bot.turn.taps import number_of
 from engine.core.forms.forms import Field, Form, Groups, OneOf
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
 from engine.turn.stage import Stage, offered, so_far
@@ -22,7 +23,8 @@ def asking(seat: AtSeat, at: Stage, plan: Form, field: Field, group: int | None 
 
 
 def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> Page:
-    """What is filled in already, to be chosen otherwise; from here the way leads back to where all is confirmed."""
+    """What is filled in already, to be chosen otherwise; from here the way leads to where all is confirmed, and back to
+    what most would choose."""
     offer, value = offered(seat.door, at, field), at.values[field.name]
     done = Press(seat.tell("next"), "p", "go", disabled=not offer.allows(value))
     blocks = (
@@ -30,7 +32,8 @@ def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> 
         *_choices(seat, at, field, offer, None),
         Words(now(seat, at, field, offer)),
     )
-    return Page(seat.decision.number, focus, (*blocks, Presses((done,))), step=(at.verb.name, field.name))
+    back = Press(seat.tell("back"), f"u{number_of(at.verb, field)}")
+    return Page(seat.decision.number, focus, (*blocks, Presses((done, back))), step=(at.verb.name, field.name))
 
 
 def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:

@@ -9,7 +9,8 @@ from bot.turn.page import Block, Item, Menu, Press, Presses, Words
 from bot.words.voice import Voice
 from engine.core.forms.forms import CountsByKind, Field, Grid, Groups, OneOf
 from engine.core.forms.offers import CountsOffer, SomeOffer, Value
-from engine.turn.possible import counts_of
+from engine.turn.plan import with_count
+from engine.turn.possible import counts_of, holds
 from engine.words.asked import Asked
 
 BUTTONS = 20
@@ -125,13 +126,14 @@ class Choosing(Struct, frozen=True):
     def _cycle(self, kind: int, offer: CountsOffer, counts: tuple[int, ...]) -> Press:
         n, cap = counts[kind], offer.caps[kind]
         label = f"{capital(self._kind(kind))} {n}/{cap}"
-        more = (*counts[:kind], n + 1, *counts[kind + 1 :])
-        possible = n < cap and (not offer.prices or offer.price(more) <= offer.budget)
-        return Press(label, f"c{self.number}.{kind}.{n + 1 if possible else 0}", "chosen" if n else "plain")
+        more = n + 1 if holds(offer, with_count(counts, kind, n + 1)) else 0
+        return Press(label, f"c{self.number}.{kind}.{more}", "chosen" if n else "plain")
 
     def _how_many(self, kind: int, offer: CountsOffer, counts: tuple[int, ...]) -> Menu:
-        name, most = capital(self._kind(kind)), min(offer.caps[kind], IN_A_MENU - 1)
-        items = tuple(Item(n, f"{name}: {n}", chosen=n == counts[kind]) for n in range(most + 1))
+        """As many as can be paid for beside the others."""
+        name, numbers = capital(self._kind(kind)), range(min(offer.caps[kind] + 1, IN_A_MENU))
+        possible = [n for n in numbers if holds(offer, with_count(counts, kind, n))]
+        items = tuple(Item(n, f"{name}: {n}", chosen=n == counts[kind]) for n in possible)
         return Menu(f"c{self.number}.{kind}", name, items)
 
     def _kind(self, kind: int) -> str:

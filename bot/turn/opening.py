@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from bot.forms.place import Seated
 from bot.interaction.answering import Page as Sent
+from bot.interaction.control import view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.deliveries import is_over
 from bot.interaction.failures import may_be_the_files
 from bot.interaction.press import Press
+from bot.pages.panels import labelled, look_back
 from bot.pictures.drawing import file_name
 from bot.pictures.scenes import own
 from bot.turn.page import Page
@@ -71,7 +73,9 @@ async def waits(press: Press, place: Seated) -> None:
     game = press.bot.games[place.overview.table.game]
     voice = place.voice(game, press.language)
     owing = tuple(dict.fromkeys(each.seat for each in place.door.view().decisions))
-    await press.tell(voice.tell("turn", "waits", seats=owing))
+    table = place.overview.table
+    below = view(labelled(voice, ControlId("screen", table.id, str(table.step))), look_back(voice, table))
+    await press.tell(voice.tell("turn", "waits", seats=owing), view=below)
 
 
 async def show(press: Press, now: Opened, focus: str = "", notices: list[str] | None = None) -> None:

@@ -14,7 +14,7 @@ from engine.core.door import Door
 from engine.core.forms.forms import Field, Filled, Form, Verb
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
 from engine.core.game import AnyGame
-from engine.turn.plan import put, with_count, with_value, without, without_value
+from engine.turn.plan import as_most_would, put, with_count, with_value, without, without_value
 from engine.turn.possible import counts_of, everything
 from engine.turn.stage import Stage, offered, stage
 
@@ -79,6 +79,8 @@ class Taps:
                 return Tapped(put(verb, filled, field, _values(offer)[value]))
             case "y", []:
                 return Tapped(put(verb, filled, field, True))
+            case "u", []:
+                return Tapped(as_most_would(verb, filled, field))
             case (("x" | "b"), []):
                 return Tapped(without(verb, filled, field))
         several = _several(at, field, offer, letter, numbers)

@@ -19,6 +19,11 @@ def without(verb: Verb, filled: Filled, field: Field) -> Form:
     return Form(verb.name, before(verb, filled, field))
 
 
+def as_most_would(verb: Verb, filled: Filled, field: Field) -> Form:
+    """What was chosen for a required field is taken back; what was added beside it stays."""
+    return Form(verb.name, {**before(verb, filled, field), **_optional(verb, filled)})
+
+
 def _optional(verb: Verb, filled: Filled) -> Filled:
     return {each.name: filled[each.name] for each in verb.fields if is_optional(each) and each.name in filled}
 

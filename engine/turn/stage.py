@@ -38,8 +38,10 @@ def stage(door: AnyDoor, verb: Verb, filled: Filled) -> Stage:
     values: Filled = {}
     settled = set[str]()
     asked = _required(door, verb, filled, values, settled)
-    if asked is None or asked is last_required(verb):
-        asked = _optional(door, verb, filled, values) or asked
+    if asked is None:
+        asked = _optional(door, verb, filled, values)
+    elif asked is last_required(verb):
+        values |= said_beside(verb, filled)
     lost = tuple(name for name in filled if name not in values or values[name] != filled[name])
     return Stage(verb, values, frozenset(settled), asked, lost)
 
@@ -73,6 +75,13 @@ def _optional(door: AnyDoor, verb: Verb, filled: Filled, values: Filled) -> Fiel
             values[field.name] = chosen
             asked = asked if offer.allows(chosen) else field
     return asked
+
+
+def said_beside(verb: Verb, filled: Filled) -> Filled:
+    """What was added stays while the last required field is on its way: beside half a payment nothing can be judged."""
+    return {
+        each.name: filled[each.name] for each in verb.fields if is_optional(each) and is_said(filled.get(each.name))
+    }
 
 
 def begun(door: AnyDoor, verb: str, values: Filled, field: Field, offer: Offer) -> Value | None:

@@ -27,7 +27,8 @@ none leads back. What the rooms are for, [architecture.md](architecture.md) says
 
 PLANS = {
     "engine, render, bot": (
-        *("engine.core", "engine.words", "engine.contract", "engine.games", "engine.tables", "engine.terminal"),
+        *("engine.core", "engine.words", "engine.turn", "engine.contract", "engine.games", "engine.tables"),
+        "engine.terminal",
         *("render.core", "render.games", "bot"),
     ),
     "engine.core": (),

@@ -55,6 +55,7 @@ RULES = (
     Room("engine.games.*", ("engine.core", "engine.games.*"), NO_SCREEN, pure=True),
     Room("engine.games", (), NO_SCREEN, pure=True),
     Room("engine.words", ("engine.core", "engine.words"), NO_SCREEN),
+    Room("engine.turn", ("engine.core", "engine.turn"), NO_SCREEN, pure=True),
     Room("engine.contract", ("engine.core", "engine.words", "engine.contract"), NO_SCREEN),
     Room("engine.tables", ("engine.core", "engine.words", "engine.tables"), NO_SCREEN),
     Room(
@@ -81,7 +82,7 @@ RULES = (
         ("bot", "engine.core", "engine.words", "engine.tables", "engine.terminal"),
     ),
     Room("bot.program.main", ("bot", "engine.terminal")),
-    Room("bot", ("bot", "engine.core", "engine.words", "engine.tables", "render.core")),
+    Room("bot", ("bot", "engine.core", "engine.turn", "engine.words", "engine.tables", "render.core")),
     Room("sandbox", ("sandbox",)),
     Room("data", ()),
 )

@@ -18,6 +18,7 @@ FILES = {
     "initial",
     "forms",
     "labels",
+    "reasons",
     "scoring",
     "views",
     "show",

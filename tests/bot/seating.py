@@ -11,6 +11,7 @@ from discord import SelectOption
 from bot.interaction.app import Paravent
 from bot.interaction.control import Control, button, menu, view
 from bot.interaction.control_ids import ControlId
+from bot.words.voice import language_of
 from engine.core.door import Door
 from engine.core.values.chance import Below
 from engine.core.values.refusals import Refusal
@@ -88,6 +89,14 @@ class Seats:
         sent = await self.bot.get_partial_messageable(int(place.id)).send("An old message", view=shown)
         (found,) = [seen for seen in person.sees(place) if seen.id == str(sent.id)]
         return found
+
+    async def ask_to_undo(self, person: Person, at: Channel) -> Seen:
+        """He wants his last move back, is told what that would undo, and lets the others be asked."""
+        english = language_of(person.user.locale) == "en"
+        asked = (await person.command("/table undo" if english else "/table reprendre", at=at)).message
+        assert asked is not None
+        await person.press(asked.buttons[0], on=asked)
+        return await self.changes(person, asked)
 
     async def becomes(self, person: Person, message: Seen | None, text: str) -> Seen:
         """Wait until a message of his says this: a change in place is acknowledged before it is made."""

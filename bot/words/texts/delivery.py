@@ -46,7 +46,7 @@ MESSAGES: tuple[Message, ...] = (
     message("delivery", "nothing-hidden"),
     message("delivery", "to-table", link=WORD),
     message("delivery", "ask-undo", seat=SEAT),
-    message("delivery", "ask-undo-more"),
+    message("delivery", "ask-undo-more", n=NUMBER),
     message("delivery", "ask-abandon", seat=SEAT),
     message("delivery", "asked", names=WORDS),
     message("delivery", "motion-closed"),

@@ -15,6 +15,9 @@ MESSAGES: tuple[Message, ...] = (
     # Suggestions
     message("play", "costs", words=WORDS),
     message("play", "brings", words=WORDS),
+    message("play", "all"),
+    message("play", "all-that-can-be-paid"),
+    message("play", "all-free"),
     message("play", "first", field=WORD),
     message("play", "hint-no-table"),
     message("play", "hint-which-table"),

@@ -88,7 +88,10 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "first"),
     message("table", "last"),
     # Taking back and giving up
-    message("table", "gone-on"),
+    message("table", "undo-move"),
+    message("table", "undo-asks", seats=SEATS),
+    message("table", "ask-them"),
+    message("table", "leave-it"),
     message("table", "undone"),
     message("table", "others-asked"),
     message("table", "take-question-back"),

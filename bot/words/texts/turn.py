@@ -33,5 +33,5 @@ MESSAGES: tuple[Message, ...] = (
     message("turn", "lost", fields=WORDS),
     message("turn", "lost-all", verb=WORD),
     message("turn", "waits", seats=SEATS),
-    message("turn", "continue"),
+    message("turn", "continue", play=WORD),
 )

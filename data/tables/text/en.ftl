@@ -67,6 +67,7 @@ refusal-tables-not-asked = This is not what you are asked now.
 refusal-tables-nothing-to-undo = You have made no move that you could take back.
 refusal-tables-still-sealed = Until everybody has answered, you can change your answer: just answer again.
 refusal-tables-others-must-agree = Your last move can only be taken back if the others agree. They have not been asked.
+refusal-tables-gone-on = The game has gone on since that message, so nothing was taken back.
 refusal-tables-state-gone = This game ended long ago: only its beginning, its end and its log are kept.
 refusal-tables-no-computer = No computer sits at this table.
 refusal-tables-unreadable = Part of what is kept of this table cannot be read. No other table is affected. Whoever runs the bot can try to repair it; the people who run this server can close the table.

@@ -67,6 +67,7 @@ refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
 refusal-tables-still-sealed = Tant que tout le monde n’a pas répondu, tu peux changer ta réponse : réponds simplement de nouveau.
 refusal-tables-others-must-agree = Ton dernier coup ne peut être repris qu’avec l’accord des autres. On ne leur a rien demandé.
+refusal-tables-gone-on = La partie a continué depuis ce message ; rien n’a donc été repris.
 refusal-tables-state-gone = Cette partie est finie depuis longtemps : il n’en reste que le début, la fin et le journal.
 refusal-tables-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-tables-unreadable = Une partie de ce qui est enregistré de cette table n’est plus lisible. Les autres tables ne sont pas touchées. La personne qui fait tourner le bot peut essayer de la réparer ; les personnes qui gèrent ce serveur peuvent fermer la table.

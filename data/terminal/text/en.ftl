@@ -438,16 +438,19 @@ terminal-doctor-live-picture-works = A post with a picture was sent.
 terminal-doctor-live-picture-fails = A post with a picture could not be sent ({ $problem }).
 terminal-doctor-live-thread-works = A thread was opened.
 terminal-doctor-live-thread-fails = No thread could be opened ({ $problem }).
-terminal-doctor-live-button-works = A button stands in the thread. Press it, please.
+terminal-doctor-live-button-works = A button stands in the thread. Please press it within { $n } seconds; to skip what takes a person, just wait.
 terminal-doctor-live-button-fails = No button could be sent ({ $problem }).
-terminal-doctor-live-private-works = The press arrived, and got a private answer.
+terminal-doctor-live-private-works = The press arrived, and got a private page with a picture.
 terminal-doctor-live-private-fails = The press arrived, but could not be answered ({ $problem }).
+terminal-doctor-live-page-works = The page was changed in place, and its picture stayed.
+terminal-doctor-live-page-fails = The page could not be changed in place ({ $problem }).
+terminal-doctor-live-page-bare = The page was changed in place, but lost its picture: turns would be shown without theirs. Please report this.
 terminal-doctor-live-direct-works = A direct message arrived.
 terminal-doctor-live-direct-fails = Whoever pressed it accepts no direct messages from the bot ({ $problem }).
 terminal-doctor-live-nobody =
     { $n ->
-        [one] Nobody pressed the button within { $n } second: private answer and direct message were not tried.
-       *[other] Nobody pressed the button within { $n } seconds: private answer and direct message were not tried.
+        [one] Nobody pressed the button within { $n } second: private page and direct message were not tried.
+       *[other] Nobody pressed the button within { $n } seconds: private page and direct message were not tried.
     }
 terminal-doctor-live-clean = All of it was removed again.
 terminal-doctor-live-left = Not all of it could be removed: to delete a thread, a bot needs “Manage Threads”, which it does not need to play. Please remove the thread yourself.
@@ -455,7 +458,8 @@ terminal-doctor-live-left = Not all of it could be removed: to delete a thread, 
 terminal-doctor-live-post = This is a rehearsal. It will be removed in a moment.
 terminal-doctor-live-picture = The word Paravent.
 terminal-doctor-live-thread = Rehearsal
-terminal-doctor-live-press = Please press this button.
+terminal-doctor-live-press = Please press this button. If you would rather not, just wait: this goes by itself.
 terminal-doctor-live-button = Press me
 terminal-doctor-live-thanks = Thank you! Only you can see this.
+terminal-doctor-live-turned = This is the next page, in the same place, with the same picture. It will be removed in a moment.
 terminal-doctor-live-direct = This is a rehearsal: direct messages reach you. It will be removed in a moment.

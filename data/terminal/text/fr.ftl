@@ -441,16 +441,19 @@ terminal-doctor-live-picture-works = Un message avec une image a été envoyé.
 terminal-doctor-live-picture-fails = Aucun message avec une image n’a pu être envoyé ({ $problem }).
 terminal-doctor-live-thread-works = Un fil a été ouvert.
 terminal-doctor-live-thread-fails = Aucun fil n’a pu être ouvert ({ $problem }).
-terminal-doctor-live-button-works = Un bouton se trouve dans le fil. Appuie dessus, s’il te plaît.
+terminal-doctor-live-button-works = Un bouton se trouve dans le fil. Appuie dessus dans les { $n } secondes, s’il te plaît ; pour sauter ce qui demande quelqu’un, il suffit d’attendre.
 terminal-doctor-live-button-fails = Aucun bouton n’a pu être envoyé ({ $problem }).
-terminal-doctor-live-private-works = L’appui est arrivé et a reçu une réponse privée.
+terminal-doctor-live-private-works = L’appui est arrivé et a reçu une page privée avec une image.
 terminal-doctor-live-private-fails = L’appui est arrivé, mais n’a pas pu recevoir de réponse ({ $problem }).
+terminal-doctor-live-page-works = La page a été changée sur place, et son image est restée.
+terminal-doctor-live-page-fails = La page n’a pas pu être changée sur place ({ $problem }).
+terminal-doctor-live-page-bare = La page a été changée sur place, mais a perdu son image : les tours s’afficheraient sans la leur. Merci de le signaler.
 terminal-doctor-live-direct-works = Un message privé est arrivé.
 terminal-doctor-live-direct-fails = La personne qui a appuyé n’accepte pas les messages privés du bot ({ $problem }).
 terminal-doctor-live-nobody =
     { $n ->
-        [one] Personne n’a appuyé en { $n } seconde : réponse privée et message privé n’ont pas été essayés.
-       *[other] Personne n’a appuyé en { $n } secondes : réponse privée et message privé n’ont pas été essayés.
+        [one] Personne n’a appuyé en { $n } seconde : page privée et message privé n’ont pas été essayés.
+       *[other] Personne n’a appuyé en { $n } secondes : page privée et message privé n’ont pas été essayés.
     }
 terminal-doctor-live-clean = Tout a été retiré.
 terminal-doctor-live-left = Tout n’a pas pu être retiré : pour supprimer un fil, un bot doit pouvoir « Gérer les fils », ce dont il n’a pas besoin pour jouer. Retire le fil toi-même, s’il te plaît.
@@ -458,7 +461,8 @@ terminal-doctor-live-left = Tout n’a pas pu être retiré : pour supprimer un
 terminal-doctor-live-post = Ceci est une répétition. Elle sera retirée dans un instant.
 terminal-doctor-live-picture = Le mot Paravent.
 terminal-doctor-live-thread = Répétition
-terminal-doctor-live-press = Appuie sur ce bouton, s’il te plaît.
+terminal-doctor-live-press = Appuie sur ce bouton, s’il te plaît. Si tu préfères ne pas le faire, attends simplement : ceci disparaît tout seul.
 terminal-doctor-live-button = Appuie ici
 terminal-doctor-live-thanks = Merci ! Personne d’autre ne voit ce message.
+terminal-doctor-live-turned = Voici la page suivante, au même endroit, avec la même image. Elle sera retirée dans un instant.
 terminal-doctor-live-direct = Ceci est une répétition : les messages privés t’arrivent. Elle sera retirée dans un instant.

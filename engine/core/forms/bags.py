@@ -1,6 +1,6 @@
 """The legal multisets and sets that hold what was chosen so far, a few of them: nobody reads more than a list of 25."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
 
 from engine.core.forms.offers import CountsOffer, SomeOffer
@@ -25,6 +25,35 @@ def completed(offer: CountsOffer, bag: Counts) -> Counts | None:
     for total in sorted(offer.totals):
         if total >= sum(bag) and _reaches(offer, bag, total, 0):
             return _filled(offer, bag, total)
+    return None
+
+
+def everything(offer: CountsOffer) -> Counts | None:
+    """As many pieces as may be had; if not all of them can be paid, those first that cost least."""
+    return most_of(offer, range(len(offer.caps)))
+
+
+def everything_free(offer: CountsOffer) -> Counts | None:
+    """As many as may be had without paying, where some have to be paid."""
+    free = [kind for kind, price in enumerate(offer.prices) if not price]
+    return most_of(offer, free) if len(free) < len(offer.prices) else None
+
+
+def pairs(offer: CountsOffer) -> list[Counts]:
+    """For any two kinds, as many of both as may be had; those with the most pieces first."""
+    found = [most_of(offer, both) for both in combinations(range(len(offer.caps)), 2)]
+    of_both = [bag for bag in found if bag is not None and sum(map(bool, bag)) == 2]
+    return sorted(of_both, key=lambda bag: (-sum(bag), offer.price(bag)))
+
+
+def most_of(offer: CountsOffer, kinds: Sequence[int]) -> Counts | None:
+    """As many pieces as may be had of these kinds alone; None if there are none to be had."""
+    caps = tuple(cap if kind in kinds else 0 for kind, cap in enumerate(offer.caps))
+    alone = CountsOffer(offer.kinds, caps, offer.totals, offer.prices, offer.budget)
+    for total in sorted(offer.totals, reverse=True):
+        price = alone.cheapest(total)
+        if total and price is not None and (not offer.prices or price <= offer.budget):
+            return _filled(alone, (0,) * len(caps), total)
     return None
 
 

@@ -25,10 +25,11 @@ class GameCalls(Calls):
             lambda tx: moves.submit(tx, tx.acting(table), decision, form),
         )
 
-    async def undo(self, request: Request, table: str, *, asking: bool = True) -> Answer:
-        """Take back one's own last form, at once or by the others' consent; without `asking`, at once or not at all."""
-        asked = ("undo",) if asking else ("undo-at-once",)
-        return await self._in_game(request, table, asked, lambda tx, found: undo.undo(tx, found, asking=asking))
+    async def undo(self, request: Request, table: str, *, asking: bool = True, at: int | None = None) -> Answer:
+        """Take back one's own last form, at once or by the others' consent; without `asking`, at once or not at all.
+        `at`: the step the table stood at when it was decided; if it has gone on since, nothing is taken back."""
+        asked = ("undo" if asking else "undo-at-once", *(() if at is None else (at,)))
+        return await self._in_game(request, table, asked, lambda tx, found: undo.undo(tx, found, asking=asking, at=at))
 
     async def undo_as_host(self, request: Request, table: str, step: int) -> Answer:
         """The host takes back a form and all after it."""

@@ -5,7 +5,7 @@ from typing import Any
 from engine.core.door import Door
 from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
-from engine.tables.play.undo import undo_now
+from engine.tables.play.undo import undo_now, would_undo
 from engine.tables.seeing import history, looking
 from engine.tables.seeing.shown import (
     AtTable,
@@ -16,6 +16,7 @@ from engine.tables.seeing.shown import (
     Result,
     Seen,
     Since,
+    TakingBack,
     UndoNow,
     Waiting,
 )
@@ -95,6 +96,10 @@ class LookCalls(Calls):
         """What it would take this user to undo his last form."""
         found = await self._look(user, lambda tx: undo_now(tx, tx.table(table)))
         return "nothing" if isinstance(found, Refusal) else found
+
+    async def would_undo(self, user: int, table: str, access: Access = NOBODY) -> TakingBack | Refusal:
+        """What would be undone with this user's last form, and who would be asked."""
+        return await self._look(user, lambda tx: would_undo(tx, tx.playing(table)), access)
 
     async def was_done(self, request: Request) -> bool:
         """Whether this request was carried out before."""

@@ -10,27 +10,48 @@ from engine.core.state.undo import PlayedStep, is_free
 from engine.core.values.seats import Seat
 from engine.tables.play.recording import take_back
 from engine.tables.play.votes import ask, others
-from engine.tables.seeing.shown import UndoNow
+from engine.tables.seeing import looking
+from engine.tables.seeing.history import counts
+from engine.tables.seeing.shown import TakingBack, UndoNow
 from engine.tables.storage.records import Step, Table, events_of
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
 
 
-def undo(tx: Transaction, table: Table, *, asking: bool = True) -> Done:
+def undo(tx: Transaction, table: Table, *, asking: bool = True, at: int | None = None) -> Done:
     """Take back one's own last form: at once if that is free or nobody else is there, else the others are asked, if
-    they may be."""
+    they may be. Nothing, if the table stands no longer at this step."""
     seat = tx.seat(table)
-    if _is_sealed(tx, table, seat):
-        raise No.STILL_SEALED.because()
-    own, free = _own_last(tx, table, seat)
-    if own is None:
-        raise No.NOTHING_TO_UNDO.because()
+    if at is not None and at != table.step:
+        raise No.GONE_ON.because()
+    own, free = _to_take_back(tx, table, seat)
     if free:
         return take_back(tx, table, own.step - 1, Event("table-undone", {"seat": seat}), seat)
     if not asking and others(tx, table, seat):
         raise No.OTHERS_MUST_AGREE.because()
     return ask(tx, table, "undo", seat, own.step - 1)
+
+
+def would_undo(tx: Transaction, table: Table) -> TakingBack:
+    """What the others would be asked to agree to: one's own last form and all moves after it, as one knows them."""
+    seat = tx.seat(table)
+    own, _ = _to_take_back(tx, table, seat)
+    motion = tx.stored.motions.open_at(table.id)
+    if motion is not None and tx.is_real(motion):
+        raise No.MOTION_OPEN.because(seat=motion.seat)
+    moves = tuple(entry for entry in looking.log(tx, table, own.step, table.step) if counts(entry))
+    return TakingBack(table.step, moves, tuple(sorted(others(tx, table, seat))))
+
+
+def _to_take_back(tx: Transaction, table: Table, seat: Seat) -> tuple[Step, bool]:
+    """This seat's last form, and whether it can be taken back at once."""
+    if _is_sealed(tx, table, seat):
+        raise No.STILL_SEALED.because()
+    own, free = _own_last(tx, table, seat)
+    if own is None:
+        raise No.NOTHING_TO_UNDO.because()
+    return own, free
 
 
 def undo_now(tx: Transaction, table: Table) -> UndoNow:

@@ -71,6 +71,17 @@ UndoNow: TypeAlias = Literal["nothing", "free", "asks"]
 """What it would take to undo one's own last move: there is none, it happens at once, or the others are asked."""
 
 
+class TakingBack(Struct, frozen=True):
+    """What would be taken back if the others agreed."""
+
+    step: int
+    """At which the table stands."""
+    moves: tuple[LogEntry, ...]
+    """One's own move, and all that came after it and would be undone with it; the newest last."""
+    asked: tuple[Seat, ...]
+    """Who has to agree."""
+
+
 class Newcomer(Struct, frozen=True):
     """Whoever asks: what we know of him, and in which channels of the server he asks on a table was ever opened."""
 

@@ -4,7 +4,7 @@ not there          no-such-table, no-such-game, no-such-person, no-such-step
 not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
 not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
                    too-many-on-server, motion-open, no-motion, no-invitation, not-asked, nothing-to-undo, still-sealed,
-                   others-must-agree, state-gone, no-result, no-computer, unreadable
+                   others-must-agree, gone-on, state-gone, no-result, no-computer, unreadable
 of the server      paused, server-paused, not-paused, barred, not-barred, guest-barred, wrong-channel, may-not-create
 badly written      bad-options, bad-setting, wrong-places
 """
@@ -62,6 +62,7 @@ class No(Enum):
     NOTHING_TO_UNDO = ("nothing-to-undo",)
     STILL_SEALED = ("still-sealed",)
     OTHERS_MUST_AGREE = ("others-must-agree",)
+    GONE_ON = ("gone-on",)
     STATE_GONE = ("state-gone",)
     NO_COMPUTER = ("no-computer",)
     UNREADABLE = ("unreadable",)

@@ -187,15 +187,20 @@ BOT = (
     _message("doctor-live-no-gateway"),
     _message("doctor-live-no-channel"),
     _message("doctor-live-lacks", name=WORD, names=WORDS),
-    *(_message(f"doctor-live-{name}-works") for name in ("picture", "thread", "button", "private", "direct")),
+    *(_message(f"doctor-live-{name}-works") for name in ("picture", "thread", "private", "page", "direct")),
+    _message("doctor-live-button-works", n=NUMBER),
     *(
         _message(f"doctor-live-{name}-fails", problem=WORD)
-        for name in ("picture", "thread", "button", "private", "direct")
+        for name in ("picture", "thread", "button", "private", "page", "direct")
     ),
+    _message("doctor-live-page-bare"),
     _message("doctor-live-nobody", n=NUMBER),
     _message("doctor-live-clean"),
     _message("doctor-live-left"),
-    *(_message(f"doctor-live-{name}") for name in ("post", "picture", "thread", "press", "button", "thanks", "direct")),
+    *(
+        _message(f"doctor-live-{name}")
+        for name in ("post", "picture", "thread", "press", "button", "thanks", "turned", "direct")
+    ),
 )
 """Of the bot's own commands, which are not in this package but in `bot/program`."""
 

@@ -121,7 +121,7 @@ async def test_a_player_moves_for_nobody_else(
             fields = [option(field.name, STRING, "0") for field in verb.fields]
             await at.command(other, f"/pebbles {verb.name}", *fields, at=thread)
         assert await at.rows() == before
-        assert (await other.command("/table undo", at=thread)).text.startswith("I have asked the others")
+        assert (await at.room.ask_to_undo(other, thread)).text.startswith("I have asked the others")
         asked = await at.rows()
         motion = asked["motions"][-1][0]
         assert (await at.press(other, f"pv:agree:{id}:{motion}", at=thread)).startswith("This has been decided")

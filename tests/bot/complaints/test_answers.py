@@ -9,6 +9,7 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import View
 
+from bot.interaction import answering
 from bot.interaction.control import button
 from bot.interaction.control_ids import ControlId
 from bot.pictures import drawing
@@ -16,6 +17,7 @@ from bot.program.run import ANSWERING
 from engine.tables.storage.store import Store
 from render.core.scene import Scene
 from render.core.studio import Studio
+from sandbox.actions.message import LOADING
 from sandbox.client.menu import Entry, Menu
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
@@ -107,8 +109,41 @@ async def test_every_control_is_acknowledged_before_anything_else_is_done(
         watch = Watch(play, monkeypatch)
         for on in shown:
             before = await watch.before_the_first_word(anna.press("Old", on=on))
-            assert before == [], on.components[0]["custom_id"]
+            if str(on.components[0]["custom_id"]).split(":")[1] in room.bot.at_once:
+                assert set(before) <= {"read"}, "what is answered at once is looked up, and nothing else is done"
+            else:
+                assert before == [], on.components[0]["custom_id"]
             await room.sent()
+
+
+async def test_what_is_answered_at_once_is_acknowledged_in_time_even_if_the_disk_is_slow(
+    play: Play, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.bruno)
+        await room.sent()
+        post = anna.sees(thread)[-1]
+        monkeypatch.setattr(answering, "PATIENCE", 0.02)
+        quick, let, slow = Store.read, asyncio.Event(), list[str]()
+
+        async def read(*given: Any) -> Any:
+            task = asyncio.current_task()
+            if task is not None and task.get_name().startswith(ANSWERING):
+                slow.append("read")
+                await let.wait()
+            return await quick(*given)
+
+        monkeypatch.setattr(Store, "read", read)
+        pressing = asyncio.ensure_future(anna.press("Play", on=post))
+        seen, user = play.sandbox.messages.seen_by, anna.user.id
+        await play.sandbox.world.pulse.until(
+            lambda: [each for each in seen(user, thread.id) if each.flags & LOADING], lambda: "it never thinks"
+        )
+        assert slow, "it is acknowledged, and nothing could be looked up yet"
+        let.set()
+        answer = await pressing
+        assert answer.private
+        assert id in answer.text
 
 
 async def _standing(room: Seats, person: Person, mark: ControlId) -> Seen:

@@ -35,7 +35,7 @@ async def test_after_a_restart_and_a_month_every_button_that_stands_there_still_
         (mover,) = await room.to_move(id, anna, play.clio)
         other = anna if mover is play.clio else play.clio
         await mover.command("/pebbles draw", at=thread)
-        await mover.command("/table undo", at=thread)
+        await room.ask_to_undo(mover, thread)
         await other.will_see("would like to take a move back", at=thread)
         await anna.command("/table replace", seat="Clio", person=play.dora, at=thread)
         await play.dora.will_see("you are offered", at=thread)
@@ -124,8 +124,7 @@ async def test_the_buttons_of_old_posts_change_nothing_and_say_how_it_stands(
             if label == "Undo":
                 assert answer.text.startswith("The game has gone on since that message, so nothing was taken back.")
                 assert f"/{thread.id}" in answer.text
-                assert answer.message is not None
-                assert "My screen" in answer.message.buttons
+                assert len(answer.text.splitlines()) == 2
             else:
                 assert "Your screen" in answer.text
         assert await room.overview(id) == before

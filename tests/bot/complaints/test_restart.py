@@ -51,9 +51,8 @@ class Evening:
     async def ask(self, room: Seats) -> None:
         """In the middle of a turn somebody asks to take it back."""
         (mover,) = await room.to_move(self.id, self.anna, self.clio)
-        assert (await mover.command("/table undo", at=await room.thread(self.id))).text.startswith(
-            "I have asked the others"
-        )
+        asked = await room.ask_to_undo(mover, await room.thread(self.id))
+        assert asked.text.startswith("I have asked the others")
 
     async def agree(self, room: Seats) -> None:
         (mover,) = await room.to_move(self.id, self.anna, self.clio)

@@ -54,7 +54,7 @@ async def test_what_was_seen_cannot_be_taken_back_without_the_others(play: Play,
     async with seats(play) as room:
         id, thread, mover, other = await drawn(room, anna, play.clio)
         before = (await room.overview(id)).table.step
-        asked = await mover.command("/table undo", at=thread)
+        asked = await room.ask_to_undo(mover, thread)
         assert asked.text.startswith("I have asked the others in the thread")
         assert (await room.overview(id)).table.step == before
         own = await room.press(mover, "agree", id, str(await _motion(room, id)))
@@ -72,16 +72,16 @@ async def test_who_asks_again_and_again_calls_the_others_once(play: Play, anna: 
         id, thread, mover, other = await drawn(room, anna, play.clio)
         calls, before = notifications(other, thread), (await room.overview(id)).table.step
         for _ in range(4):
-            asked = await mover.command("/table undo", at=thread)
+            asked = await room.ask_to_undo(mover, thread)
             vote = await other.will_see("do you agree?", at=thread)
             await room.sent()
-            await mover.press("Take the question back", on=asked.message)
+            await mover.press("Take the question back", on=asked)
             await room.becomes(other, vote, "This request is closed.")
-        await mover.command("/table undo", at=thread)
+        await room.ask_to_undo(mover, thread)
         vote = await other.will_see("do you agree?", at=thread)
         await other.press("Decline", on=vote)
         await room.sent()
-        await mover.command("/table undo", at=thread)
+        await room.ask_to_undo(mover, thread)
         await other.will_see("do you agree?", at=thread)
         await room.sent()
         assert notifications(other, thread) == calls + 1

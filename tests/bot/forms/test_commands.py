@@ -40,7 +40,7 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         section, *_ = (await suggested(asked, "/carrara take", "section")).values()
         blocks, *_ = (await suggested(asked, "/carrara take", "blocks", section=section)).values()
         answer = await asked.command("/carrara take", section=section, blocks=blocks)
-        paid = re.escape(f"Done: **Take** · section: {section} · blocks: 1 ") + r"\w+ \((free|\d+ coins?)\)"
+        paid = re.escape(f"Done: **Take** · section: {section} · blocks: 1 ") + r"[\w, ]+ \((free|\d+ coins?)\)"
         assert re.match(paid, answer.text), "what was paid is said"
         other = play.clio if asked is play.anna else play.anna
         assert answer.text.endswith(f"Now it is up to {other.user.name}.")

@@ -14,15 +14,45 @@ from tests.bot.forms.filled import COLOURS, PIECES, TEN, made, positions, values
 from tests.roots import GAMES
 
 
-def test_few_legal_bags_are_all_listed_the_smallest_first_with_the_running_price() -> None:
+def test_few_legal_bags_are_all_listed_what_one_mostly_wants_first_with_the_running_price() -> None:
     offer = CountsOffer(COLOURS, (1, 1, 1), (1, 2, 3), (3, 2, 1), 4)
     found = made(PIECES, offers={"pebbles": offer}).suggestions("pebbles")
     assert [tuple(each) for each in found] == [
+        ("1 grey and 1 black · costs 3 · all you can pay", "grey, black"),
+        ("1 white and 1 black · costs 4", "white, black"),
         ("1 black · costs 1", "black"),
         ("1 grey · costs 2", "grey"),
         ("1 white · costs 3", "white"),
-        ("1 grey and 1 black · costs 3", "grey, black"),
-        ("1 white and 1 black · costs 4", "white, black"),
+    ]
+    typed = made(PIECES, offers={"pebbles": offer}, pebbles="black").suggestions("pebbles")
+    assert values(typed) == ["black", "grey, black", "white, black"], "who has begun to type goes on from there"
+
+
+def test_all_then_all_that_is_free_then_pairs_before_single_ones() -> None:
+    offer = CountsOffer(COLOURS, (2, 3, 4), tuple(range(1, 10)), (2, 1, 0), 7)
+    found = made(PIECES, offers={"pebbles": offer}).suggestions("pebbles")
+    assert [each.label.split(" · ")[-1] for each in found[:2]] == ["all there is", "all that is free"]
+    assert values(found) == [
+        "2 white, 3 grey, 4 black",
+        "4 black",
+        "3 grey, 4 black",
+        "2 white, 4 black",
+        "2 white, 3 grey",
+        "black",
+        "white",
+        "grey",
+    ]
+    french = made(PIECES, offers={"pebbles": offer}, language="fr").suggestions("pebbles")
+    assert french[1].label == "4 noirs · gratuit · tout ce qui est gratuit"
+
+
+def test_where_nothing_may_be_taken_that_comes_last() -> None:
+    offer = CountsOffer(COLOURS, (1, 1, 0), (0, 1, 2))
+    assert values(made(PIECES, offers={"pebbles": offer}).suggestions("pebbles")) == [
+        "white, grey",
+        "grey",
+        "white",
+        "0",
     ]
 
 

@@ -23,6 +23,8 @@ from bot.program.doctor import (
 )
 from bot.program.doctor_live import rehearse
 from bot.program.settings import Settings
+from sandbox.actions.attachments import Attachments
+from sandbox.http.trouble import refuse
 from sandbox.server import TOKEN
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel
@@ -160,12 +162,27 @@ async def test_everything_is_tried_and_nothing_is_left_behind(play: Play) -> Non
     thread = play.threads[0]
     await play.anna.will_see("live-press", at=thread)
     answer = await play.anna.press("live-button", at=thread)
-    assert (answer.text, answer.private) == ("live-thanks", True)
+    assert answer.private
     told = await trial
     assert levels(told) == {
         f"live-{key}": "fine"
-        for key in ("picture-works", "thread-works", "button-works", "private-works", "direct-works", "clean")
+        for key in (
+            "picture-works",
+            "thread-works",
+            "button-works",
+            "private-works",
+            "page-works",
+            "direct-works",
+            "clean",
+        )
     }
+    assert told["live-button-works"].params == {"n": 20}
+    pages = [sight.payload.decode() for sight in play.anna.ever_saw() if b"live-thanks" in sight.payload]
+    turned = [sight for sight in play.anna.ever_saw() if b"live-turned" in sight.payload]
+    assert pages
+    assert turned
+    assert turned[-1].files == turned[0].files != (), "the picture is still there"
+    assert not [seen for seen in play.anna.sees(play.games) if seen.private]
     assert play.threads == []
     assert "live-post" not in play.anna.reads()
     assert play.anna.sees(play.anna.direct) == []
@@ -189,6 +206,36 @@ async def test_closed_direct_messages_are_told(play: Play) -> None:
     told = await trial
     assert told["live-direct-fails"].params == {"problem": "403 50007"}
     assert told["live-clean"].level == "fine"
+
+
+async def test_a_page_that_loses_its_picture_when_it_is_changed(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Attachments.of
+
+    def losing(attachments: Attachments, body: Any, files: Any, before: Any) -> Any:
+        return whole(attachments, body, files, before) if files else []
+
+    monkeypatch.setattr(Attachments, "of", losing)
+    told = await _pressed(play)
+    assert told["live-private-works"].level == "fine"
+    assert "live-page-works" not in told
+    assert told["live-page-bare" if "live-page-bare" in told else "live-page-fails"].level == "wrong"
+    assert told["live-clean"].level == "fine"
+
+
+async def test_a_page_that_cannot_be_changed(play: Play) -> None:
+    play.sandbox.trouble.next("PATCH", "/webhooks/*/*/messages/@original", refuse(403, 50001))
+    told = await _pressed(play)
+    assert told["live-page-fails"].params == {"problem": "403 50001"}
+    assert told["live-direct-works"].level == "fine", "what does not depend on it is tried all the same"
+    assert told["live-clean"].level == "fine"
+
+
+async def _pressed(play: Play) -> dict[str, Finding]:
+    trial = asyncio.create_task(found(live(play)))
+    await play.sandbox.world.pulse.until(lambda: play.threads, lambda: "no thread", play.anna.patience)
+    await play.anna.will_see("live-press", at=play.threads[0])
+    await play.anna.press("live-button", at=play.threads[0])
+    return await trial
 
 
 async def test_a_channel_in_which_it_may_open_no_thread(play: Play) -> None:

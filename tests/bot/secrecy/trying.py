@@ -108,7 +108,10 @@ class Trier:
 
     async def take_back(self) -> None:
         """What he may not take back alone the others are asked; and what the host may do."""
-        await self.person.command("/table undo", at=self.thread)
+        undo = await self.person.command("/table undo", at=self.thread)
+        if undo.message is not None and undo.message.buttons:
+            await self.person.press(undo.message.buttons[0], on=undo.message)
+            await self._becomes(undo.message, partial(_says_else, undo.message.text))
         await all_sent(self.bot.tables, self.play.clock)
         await self.person.command("/table rewind", at=self.thread, step=1)
         asked = await self.person.command("/table abandon", at=self.thread)

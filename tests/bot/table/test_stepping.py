@@ -114,7 +114,7 @@ async def test_when_it_is_over_the_whole_game_with_what_was_behind_every_screen(
         assert where(seen)[1:] == [count, count]
         hidden = [[line for line in text.splitlines() if line.startswith("• Behind ")] for text in texts]
         assert all(len(each) == 2 for each in hidden)
-        assert len({*map(tuple, hidden)}) > 5, "as they stood then"
+        assert len({*map(tuple, hidden)}) > 1, "as they stood then"
         assert max(map(len, texts)) <= 2_000
         watching = await opened(room, play.dora, id)
         assert "• Derrière le paravent d’Anna\u00a0: " in watching.text

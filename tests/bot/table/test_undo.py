@@ -3,7 +3,10 @@
 import asyncio
 
 from bot.interaction.control_ids import ControlId
+from bot.pages.past.taking_back import undone
+from bot.words.voice import Voice
 from engine.core.forms.forms import Form
+from engine.core.values.refusals import Refusal
 from engine.tables.transaction.request import Done, Request
 from sandbox.client.person import Person
 from sandbox.world.places import Channel
@@ -64,7 +67,7 @@ async def test_the_button_under_a_post_pressed_twice_asks_nobody_for_more(play: 
         assert (await room.overview(id)).motion is None
 
 
-async def test_an_old_button_takes_nothing_back_and_shows_how_it_stands(play: Play, anna: Person) -> None:
+async def test_an_old_button_takes_nothing_back_and_says_so_in_two_lines(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread = await room.started(anna, play.clio)
         await room.move(id, anna)
@@ -72,9 +75,11 @@ async def test_an_old_button_takes_nothing_back_and_shows_how_it_stands(play: Pl
         await room.move(id, play.clio)
         before = await step(room, id)
         answer = await anna.press("Take back my move", on=show.message)
-        assert answer.text.startswith("The game has gone on since that message")
+        why, place = answer.text.splitlines()
+        assert why == "The game has gone on since that message, so nothing was taken back."
+        assert place.endswith(f"/{thread.id}")
         assert answer.message is not None
-        assert "My screen" in answer.message.buttons
+        assert answer.message.buttons == ["Ask to take back my move"], "what can be done now"
         assert await step(room, id) == before
 
 
@@ -82,7 +87,7 @@ async def test_the_others_are_asked_and_agree(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread, player, others = await drawn(room, anna, play.clio, play.people["Dora"])
         before = await step(room, id)
-        asked = await player.command("/table undo", at=thread)
+        asked = await room.ask_to_undo(player, thread)
         assert asked.private
         assert (await room.overview(id)).motion is not None
         vote = await anna.will_see("would like to take a move back", at=thread)
@@ -97,7 +102,7 @@ async def test_the_others_are_asked_and_agree(play: Play, anna: Person) -> None:
 async def test_one_declines_and_the_game_goes_on(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread, player, (other,) = await drawn(room, anna, play.clio)
-        await player.command("/table undo", at=thread)
+        await room.ask_to_undo(player, thread)
         vote = await other.will_see("would like to take a move back", at=thread)
         assert (await other.press("Decline", on=vote)).text == "You do not agree. The game goes on."
         assert (await room.overview(id)).motion is None
@@ -107,8 +112,8 @@ async def test_one_declines_and_the_game_goes_on(play: Play, anna: Person) -> No
 async def test_who_asked_takes_the_question_back(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread, player, (other,) = await drawn(room, anna, play.clio)
-        asked = await player.command("/table undo", at=thread)
-        answer = await player.press("Take the question back", on=asked.message)
+        asked = await room.ask_to_undo(player, thread)
+        answer = await player.press("Take the question back", on=asked)
         assert answer.text.startswith("You have taken your question back.")
         assert (await room.overview(id)).motion is None
         late = await room.press(other, "agree", id, "1")
@@ -118,7 +123,7 @@ async def test_who_asked_takes_the_question_back(play: Play, anna: Person) -> No
 async def test_a_vote_lapses_with_the_next_move_and_is_then_too_late(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread, player, (other,) = await drawn(room, anna, play.clio)
-        await player.command("/table undo", at=thread)
+        await room.ask_to_undo(player, thread)
         motion = (await room.overview(id)).motion
         assert motion is not None
         await room.move(id, player)
@@ -133,7 +138,7 @@ async def test_a_vote_lapses_with_the_next_move_and_is_then_too_late(play: Play,
 async def test_strangers_and_who_asked_cannot_agree(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         id, thread, player, _ = await drawn(room, anna, play.clio)
-        await player.command("/table undo", at=thread)
+        await room.ask_to_undo(player, thread)
         vote = await player.will_see("would like to take a move back", at=thread)
         assert (await play.bruno.press("Agree", on=vote)).text.startswith("Tu n’es pas à cette table")
         assert (await player.press("Agree", on=vote)).text.startswith("This has been decided, or was never yours")
@@ -145,7 +150,7 @@ async def test_strangers_and_who_asked_cannot_agree(play: Play, anna: Person) ->
 async def test_a_second_motion_waits_for_the_first(play: Play, anna: Person) -> None:
     async with seats(play) as room:
         _, thread, player, (other,) = await drawn(room, anna, play.clio)
-        await player.command("/table undo", at=thread)
+        await room.ask_to_undo(player, thread)
         asked = await other.command("/table abandon", at=thread)
         await other.press("End the game", on=asked.message)
         now = await room.becomes(other, asked.message, "has already asked the table for something")
@@ -263,12 +268,12 @@ async def test_a_vote_names_the_move_as_everybody_knows_it(play: Play, anna: Per
         await anna.command("/pebbles favour", colour="grey", at=thread)
         (mover,) = await room.to_move(id, anna, bruno)
         other = anna if mover is bruno else bruno
-        await other.command("/table undo" if other is anna else "/table reprendre", at=thread)
+        await room.ask_to_undo(other, thread)
         vote = await mover.will_see("would like to take a move back:", at=thread)
         named = f"> {other.user.name} has chosen a favourite."
         assert named in vote.text.splitlines()
         assert "grey" not in vote.text, "what only he knows is not told"
-        after = "What came after it would be undone as well." in vote.text
+        after = f"One later move would be undone with it:\n> • {mover.user.name} has chosen a favourite." in vote.text
         assert after == (other is bruno), "only he has chosen before the other"
         mine = (await mover.command("/table mine" if mover is anna else "/table miennes")).text
         said = "Bruno has chosen a favourite." if mover is anna else "Anna a choisi sa couleur préférée."
@@ -298,7 +303,9 @@ async def test_undo_stands_where_it_is_free_and_elsewhere_it_is_said_that_others
         assert show.message is not None
         assert "Ask to take back my move" in show.message.buttons
         assert "Take back my move" not in show.message.buttons
-        await player.press("Ask to take back my move", on=show.message)
+        first = await player.press("Ask to take back my move", on=show.message)
+        assert (await room.overview(id)).motion is None, "he is asked himself first"
+        await player.press("Ask them", on=first.message)
         await other.will_see("would like to take a move back", at=thread)
         assert (await room.overview(id)).motion is not None
 
@@ -320,29 +327,13 @@ async def test_undo_under_a_post_asks_nobody_whoever_presses_it(play: Play, anna
         assert notifications(anna, thread) == calls
         assert nothing.text.startswith("You have made no move that you could take back.")
         assert stranger.text.startswith("Tu n’es pas à cette table")
-        first, *rest = other.text.split("\n\n")
-        assert first == "Ton dernier coup ne peut être repris qu’avec l’accord des autres. On ne leur a rien demandé."
-        assert id in "".join(rest), "and how the table stands"
         assert other.private
         assert other.message is not None
-        assert "Demander à reprendre mon coup" in other.message.buttons
-        await bruno.press("Demander à reprendre mon coup", on=other.message)
+        assert "\nTu reprendrais ce coup\u00a0:\n> Ta couleur préférée est le " in other.text
+        assert other.message.buttons == ["Demander", "Laisser"]
+        await bruno.press("Demander", on=other.message)
+        await room.changes(bruno, other.message)
         assert (await room.overview(id)).motion is not None, "from there he can ask"
-
-
-async def test_undo_under_a_post_tells_in_english_that_the_others_were_not_asked(play: Play, anna: Person) -> None:
-    async with seats(play) as room:
-        id, _ = await room.started(anna, play.clio, play.dora)
-        await room.move(id, anna)
-        await room.move(id, play.clio)
-        await room.sent()
-        answer = await anna.press("Undo", on=await room.old_undo(id, anna))
-        assert answer.text.startswith(
-            "Your last move can only be taken back if the others agree. They have not been asked.\n\n"
-        )
-        assert answer.message is not None
-        assert "Ask to take back my move" in answer.message.buttons
-        assert (await room.overview(id)).motion is None
 
 
 async def test_who_plays_alone_with_computers_takes_back_at_once(play: Play, anna: Person) -> None:
@@ -355,3 +346,95 @@ async def test_who_plays_alone_with_computers_takes_back_at_once(play: Play, ann
         await room.sent()
         show = await anna.command("/table show", at=thread)
         assert (await anna.press("Take back my move", on=show.message)).text == "Your move is taken back."
+
+
+# What one is asked before the others are
+
+
+async def test_before_anybody_is_called_he_is_told_what_would_be_undone_and_who_is_asked(
+    play: Play, anna: Person
+) -> None:
+    async with seats(play) as room:
+        id, thread, player, others = await drawn(room, anna, play.clio, play.dora)
+        play.dora.user.locale = "en-US"
+        while (await room.to_move(id, player)) == [player]:
+            await room.move(id, player)
+        (after,) = await room.to_move(id, *others)
+        await room.move(id, after)
+        await room.sent()
+        calls, posts = [notifications(each, thread) for each in others], len(player.sees(thread))
+        asked = await player.command("/table undo", at=thread)
+        assert asked.private
+        _, move, own, more, *later, whom = asked.text.splitlines()
+        assert move == "You would take this move back:"
+        assert own.startswith(f"> {player.user.name} took ") or own.startswith(f"> {player.user.name} ")
+        assert more == "One later move would be undone with it:"
+        assert [line[: len(f"> • {after.user.name} ")] for line in later] == [f"> • {after.user.name} "]
+        assert "have to agree, and would be called in the thread." in whom
+        assert all(each.user.name in whom for each in others)
+        assert asked.message is not None
+        assert asked.message.buttons == ["Ask them", "Leave it"]
+        await room.sent()
+        assert [notifications(each, thread) for each in others] == calls
+        assert len(player.sees(thread)) == posts + 1, "nobody else was told"
+        await player.press("Leave it", on=asked.message)
+        await room.becomes(player, asked.message, "Nothing was changed.")
+        assert (await room.overview(id)).motion is None
+        await room.ask_to_undo(player, thread)
+        vote = await player.will_see("would like to take a move back", at=thread)
+        assert [own, more, *later] == vote.text.splitlines()[1:-1], "the others read the same"
+
+
+async def test_of_many_moves_that_would_be_undone_the_newest_are_told(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, _ = await room.started(anna, play.clio)
+        await room.move(id, anna)
+        await room.move(id, play.clio)
+        found = await room.tables.would_undo(int(anna.user.id), id)
+        assert not isinstance(found, Refusal)
+        own, after = found.moves
+        voice = Voice("en", room.bot.games["pebbles"])
+        move, many, dots, *later = undone(room.bot, await room.overview(id), [own, *[after] * 30], voice)
+        assert move.startswith("> ")
+        assert (many, dots) == ("30 later moves would be undone with it:", "> …")
+        assert later == ["> • Clio has chosen a favourite."] * 6
+
+
+async def test_a_question_that_the_game_has_overtaken_asks_nobody(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, thread, player, others = await drawn(room, anna, play.clio)
+        asked = await player.command("/table undo", at=thread)
+        await room.move(id, player)
+        await player.press("Ask them", on=asked.message)
+        now = await room.becomes(player, asked.message, "The game has gone on since that message")
+        assert len(now.text.splitlines()) == 2
+        assert (await room.overview(id)).motion is None
+        for rest in ("", "x", f"x:{player.user.id}", f"99:{player.user.id}", f"²:{player.user.id}", "3:1"):
+            answer = await room.press(player, "ask-undo", id, rest)
+            assert answer.private
+            assert (await room.overview(id)).motion is None
+        stranger = await room.press(others[0], "ask-undo", id, f"{await step(room, id)}:{player.user.id}")
+        assert stranger.text == "This question was not put to you. Nothing was changed."
+
+
+async def test_pressed_twice_the_others_are_asked_once_and_the_answer_stays(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        _, thread, player, _ = await drawn(room, anna, play.clio)
+        asked = await player.command("/table undo", at=thread)
+        await asyncio.gather(*(player.press("Ask them", on=asked.message) for _ in range(3)))
+        now = await room.becomes(player, asked.message, "I have asked the others in the thread")
+        assert now.buttons == ["Take the question back"]
+        await room.sent()
+        assert anna.reads(thread).count("would like to take a move back") == 1
+
+
+async def test_while_another_asks_for_something_that_is_said_at_once(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        _, thread, player, (other,) = await drawn(room, anna, play.clio)
+        asked = await other.command("/table abandon", at=thread)
+        await other.press("End the game", on=asked.message)
+        await player.will_see("would like to end the game", at=thread)
+        answer = await player.command("/table undo", at=thread)
+        assert "has already asked the table for something" in answer.text
+        assert answer.message is not None
+        assert answer.message.buttons == []

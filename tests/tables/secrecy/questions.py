@@ -74,6 +74,7 @@ async def _past(ear: Ear, table: str, last: int) -> None:
 async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     await ear.look("draft_for", table)
     await ear.look("undo_now", table)
+    await ear.look("would_undo", table)
     at = await ear.look("at_table", table)
     if isinstance(at, AtTable) and isinstance(at.door, Door):
         ask_door(ear, game, at.door)

@@ -74,7 +74,11 @@ bot-delivery-to-table = To the table: { $link }
 ## Motions and offers
 
 bot-delivery-ask-undo = { $seat } would like to take a move back:
-bot-delivery-ask-undo-more = What came after it would be undone as well.
+bot-delivery-ask-undo-more =
+    { $n ->
+        [one] One later move would be undone with it:
+       *[other] { $n } later moves would be undone with it:
+    }
 bot-delivery-ask-abandon = { $seat } would like to end the game here, without a result.
 bot-delivery-asked = { $names }: do you agree?
 bot-delivery-motion-closed = This request is closed.

@@ -72,7 +72,11 @@ bot-delivery-to-table = Vers la table : { $link }
 ## Demandes et offres
 
 bot-delivery-ask-undo = { $seat } aimerait reprendre un coup :
-bot-delivery-ask-undo-more = Tout ce qui a suivi serait annulé aussi.
+bot-delivery-ask-undo-more =
+    { $n ->
+        [one] Un coup joué ensuite serait annulé avec lui :
+       *[other] { $n } coups joués ensuite seraient annulés avec lui :
+    }
 bot-delivery-ask-abandon = { $seat } aimerait arrêter la partie ici, sans résultat.
 bot-delivery-asked = { $names } : d’accord ?
 bot-delivery-motion-closed = Cette demande est close.

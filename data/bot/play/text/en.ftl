@@ -14,6 +14,10 @@ bot-play-help-yes-no = { $field }: yes or no
 
 bot-play-costs = costs { $words }
 bot-play-brings = brings { $words }
+# Behind the pieces that are suggested.
+bot-play-all = all there is
+bot-play-all-that-can-be-paid = all you can pay
+bot-play-all-free = all that is free
 bot-play-first = Choose this first: { $field }
 bot-play-hint-no-table = No table of this game is waiting for you here
 bot-play-hint-which-table = Several tables are waiting for you: choose one with the option “{ bot-play-table }” first

@@ -14,6 +14,10 @@ bot-play-help-yes-no = { $field } : oui ou non
 
 bot-play-costs = coûte { $words }
 bot-play-brings = rapporte { $words }
+# Derrière les pièces proposées.
+bot-play-all = tout ce qu’il y a
+bot-play-all-that-can-be-paid = tout ce que tu peux payer
+bot-play-all-free = tout ce qui est gratuit
 bot-play-first = À choisir d’abord : { $field }
 bot-play-hint-no-table = Aucune table de ce jeu ne t’attend ici
 bot-play-hint-which-table = Plusieurs tables t’attendent : choisis-en d’abord une avec l’option « { bot-play-table } »

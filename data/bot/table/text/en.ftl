@@ -156,7 +156,14 @@ bot-table-last = To the end
 
 ## Taking back and giving up
 
-bot-table-gone-on = The game has gone on since that message, so nothing was taken back. This is how it stands:
+bot-table-undo-move = You would take this move back:
+bot-table-undo-asks =
+    { $seats_count ->
+        [one] { $seats } has to agree, and would be called in the thread.
+       *[other] { $seats } have to agree, and would be called in the thread.
+    }
+bot-table-ask-them = Ask them
+bot-table-leave-it = Leave it
 bot-table-undone = Your move is taken back.
 bot-table-others-asked = I have asked the others in the thread: if all of them agree, it is done. With the next move the request lapses.
 bot-table-take-question-back = Take the question back

@@ -161,7 +161,14 @@ bot-table-last = À la fin
 
 ## Reprendre et renoncer
 
-bot-table-gone-on = La partie a continué depuis ce message ; rien n’a donc été repris. Voici où elle en est :
+bot-table-undo-move = Tu reprendrais ce coup :
+bot-table-undo-asks =
+    { $seats_count ->
+        [one] Il faut l’accord { DE($seats) }, qui recevrait une notification dans le fil.
+       *[other] Il faut l’accord { DE($seats) }, qui recevraient une notification dans le fil.
+    }
+bot-table-ask-them = Demander
+bot-table-leave-it = Laisser
 bot-table-undone = Ton coup est repris.
 bot-table-others-asked = J’ai posé la question aux autres dans le fil : s’ils sont tous d’accord, c’est fait. Au prochain coup, la demande tombe.
 bot-table-take-question-back = Retirer ma demande

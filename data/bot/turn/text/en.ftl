@@ -41,4 +41,4 @@ bot-turn-waits =
         [0] Nobody is asked anything at the moment.
        *[other] It is not your turn. Now it is up to { $seats }.
     }
-bot-turn-continue = What could be read of it is kept: *{ bot-delivery-play }* goes on from there.
+bot-turn-continue = What could be read of it is kept: *{ $play }* goes on from there.

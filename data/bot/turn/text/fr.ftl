@@ -41,4 +41,4 @@ bot-turn-waits =
         [0] Personne n’a rien à faire pour le moment.
        *[other] Ce n’est pas ton tour. C’est à { $seats } de jouer.
     }
-bot-turn-continue = Ce qui a pu être lu est gardé : *{ bot-delivery-play }* reprend à partir de là.
+bot-turn-continue = Ce qui a pu être lu est gardé : *{ $play }* reprend à partir de là.

@@ -12,7 +12,7 @@ bot-welcome-missing-permissions = I cannot post the welcome in { $channel }, bec
 
 bot-welcome-who = **I am Paravent: board games played slowly, right here in Discord.**
 bot-welcome-open = `/table new` starts a table; your friends join with its button.
-bot-welcome-play = You play in the table’s thread, by commands and buttons. Your screen, which nobody else sees, comes to you by direct message.
+bot-welcome-play = You play in the table’s thread: *Play* under the newest message leads you through your turn, with tips in your first game. Your screen, which nobody else sees, comes to you by direct message.
 bot-welcome-mine = `/table mine` says what waits for you.
 bot-welcome-play-now = Play now against computers
 

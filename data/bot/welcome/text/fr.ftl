@@ -12,7 +12,7 @@ bot-welcome-missing-permissions = Je ne peux pas publier le message d’accueil 
 
 bot-welcome-who = **Je suis Paravent : des jeux de société, chacun à son rythme, ici même sur Discord.**
 bot-welcome-open = `/table nouvelle` ouvre une table ; les autres participent avec son bouton.
-bot-welcome-play = On joue dans le fil de la table, par commandes et par boutons. Ton paravent, que personne d’autre ne voit, t’arrive en message privé.
+bot-welcome-play = On joue dans le fil de la table : *Jouer*, sous le dernier message, te guide dans ton tour, avec des astuces pour ta première partie. Ton paravent, que personne d’autre ne voit, t’arrive en message privé.
 bot-welcome-mine = `/table miennes` te dit ce qui t’attend.
 bot-welcome-play-now = Jouer tout de suite contre l’ordinateur
 

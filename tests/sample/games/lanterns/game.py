@@ -9,8 +9,9 @@ from tests.sample.games.lanterns.computer import computer
 from tests.sample.games.lanterns.data import CELLS, COLOURS, HOME, REWARDS, TABLES, WISHES
 from tests.sample.games.lanterns.forms import CHOICES, MAY, VERBS, suggest
 from tests.sample.games.lanterns.initial import RULES_VERSION, initial
-from tests.sample.games.lanterns.labels import label, why_not
+from tests.sample.games.lanterns.labels import label
 from tests.sample.games.lanterns.migrations import MIGRATIONS
+from tests.sample.games.lanterns.reasons import why_not
 from tests.sample.games.lanterns.redeal import census, faults, plant, redeal
 from tests.sample.games.lanterns.rules.agenda import then_resume
 from tests.sample.games.lanterns.rules.colours import show_colours

@@ -1,16 +1,15 @@
-"""How choices are offered, with cost and gain, and why they are refused: asked only for what is shown."""
+"""How choices are offered, with cost and gain: asked only for what is shown."""
 
 from engine.core.forms.forms import Filled
 from engine.core.forms.offers import Value
 from engine.core.state.views import Label
-from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
 from tests.sample.games.lanterns.data import TABLES, WISHES
 from tests.sample.games.lanterns.rules.pond import light, neighbours
 from tests.sample.games.lanterns.rules.rewards import earned
 from tests.sample.games.lanterns.scoring import worth
-from tests.sample.games.lanterns.state import LanternsState, free_cells, lantern_on, more
+from tests.sample.games.lanterns.state import LanternsState, free_cells, more
 
 
 def label(state: LanternsState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
@@ -50,13 +49,3 @@ def label_wish(state: LanternsState, seat: Seat, wish: str) -> Label:
     held = Text("wish-held", {"wish": wish, "n": hand[WISHES.index(wish)]})
     cost = (Text("points", {"n": lost}),) if lost else ()
     return Label(held, cost=cost, free=not lost, short=Text("wish-short", {"wish": wish}))
-
-
-def why_not(state: LanternsState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Refusal | None:
-    """Where Lanterns can say it better than the core."""
-    if verb == "place" and isinstance(value, str) and value in TABLES[state.data].beside:
-        lantern = lantern_on(state, value)
-        return None if lantern is None else Refusal("lanterns.cell-taken", {"cell": value, "seat": lantern.seat})
-    if verb in ("give", "repay") and value in WISHES:
-        return Refusal("lanterns.not-in-hand", {"wish": str(value)})
-    return None

@@ -9,8 +9,9 @@ from tests.sample.games.pebbles.computer import computer
 from tests.sample.games.pebbles.data import COLOURS, HOME, SHELLS, TABLES
 from tests.sample.games.pebbles.forms import CHOICES, MAY, VERBS
 from tests.sample.games.pebbles.initial import RULES_VERSION, initial
-from tests.sample.games.pebbles.labels import foresee, label, why_not
+from tests.sample.games.pebbles.labels import foresee, label
 from tests.sample.games.pebbles.migrations import MIGRATIONS
+from tests.sample.games.pebbles.reasons import why_not
 from tests.sample.games.pebbles.redeal import census, faults, plant, redeal
 from tests.sample.games.pebbles.rules.beach import draw, take
 from tests.sample.games.pebbles.rules.favour import favour

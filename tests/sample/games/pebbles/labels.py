@@ -1,9 +1,8 @@
-"""How choices are offered, with cost and gain, and why they are refused: asked only for what is shown."""
+"""How choices are offered, with cost and gain, and what they lead to: asked only for what is shown."""
 
 from engine.core.forms.forms import Filled, Form, counts
 from engine.core.forms.offers import Value
 from engine.core.state.views import Label
-from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
 from tests.sample.games.pebbles.data import TABLES
@@ -26,16 +25,6 @@ def label(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str
         case "polish", _:
             return Label(cost=(coins(len(value) if isinstance(value, tuple) else 1),))
     return Label()
-
-
-def why_not(state: PebblesState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Refusal | None:
-    """Where Pebbles can say it better than the core."""
-    if (verb, field) == ("sell", ""):
-        return Refusal("pebbles.nothing-to-sell")
-    if (verb, field) == ("take", "shell") and value in state.shells:
-        left = state.hidden[seat].coins - price(TABLES[state.data].prices, counts(filled, "pebbles"))
-        return Refusal("pebbles.shell-too-dear", {"price": TABLES[state.data].shell_price, "left": left})
-    return None
 
 
 def foresee(state: PebblesState, seat: Seat, form: Form) -> tuple[Text, ...]:
