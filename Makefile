@@ -75,8 +75,9 @@ terminal: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=
 gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)
 	$(BIN)/python -m tests.render.gallery $(or $(DIR),build/gallery)
 
-screenshots: $(READY) ## the page of make play at a desk and on a phone, in both themes (DIR=build/screenshots); needs Chromium
+screenshots: $(READY) ## the page of make play, and each step of a turn on a phone (DIR=build/screenshots); needs Chromium
 	$(BIN)/python -m tests.page.screenshots $(or $(DIR),build/screenshots)
+	$(BIN)/python -m tests.page.turns $(or $(DIR),build/screenshots)
 
 references: $(READY) ## write the stored pictures anew; look at them before you commit them
 	PARAVENT_REFERENCES=write $(BIN)/python -m pytest -q -n 0 tests/render/test_references.py

@@ -1,7 +1,5 @@
 """Playing by pressing: *Play*, the pages of a turn, and what is kept of them. No game is named here."""
 
-from collections import deque
-
 from discord import Interaction, app_commands
 from msgspec.structs import replace
 
@@ -23,8 +21,10 @@ from engine.tables.transaction.locks import Locks
 
 _pressing = Locks()
 """One press of a person at a table after the other: a second one finds what the first has chosen."""
-_confirmed: deque[tuple[int, int]] = deque(maxlen=1_000)
-"""The last pages on which a move was confirmed, by message and question: a second press must not write over them."""
+_confirmed: dict[int, str] = {}
+"""By message: how the page looked on which the last move was confirmed. A second press on it must not write over what
+came of it."""
+KEPT = 1_000
 
 
 async def setup(bot: Paravent) -> None:
@@ -57,7 +57,12 @@ async def play(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
 async def press_on(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """A press on a page of the turn."""
     async with _pressing.of(f"{press.user} {mark.table}"):
-        place, pressed = await _seated(press, mark.table), read(mark.rest)
+        pressed = read(mark.rest)
+        if pressed is not None and _confirmed.get(_message(press)) == pressed.mark:
+            await press.answering.leave()
+            return
+        _confirmed.pop(_message(press), None)
+        place = await _seated(press, mark.table)
         if place is not None and pressed is None:
             await press.tell(press.voice.tell("core", "old-control"))
         elif place is not None and pressed is not None:
@@ -84,10 +89,7 @@ async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple
     now = await opened(press, place)
     tell, turn = now.seat.tell, now.turn
     if now.seat.decision.number != pressed.decision:
-        if (_message(press), pressed.decision) in _confirmed:
-            await press.answering.leave()
-        else:
-            await show(press, now, notices=[tell("gone-on")])
+        await show(press, now, notices=[tell("gone-on")])
         return
     tapped = Taps(now.seat.game, now.seat.door, turn.plan).tapped(pressed.tap, pressed.focus, values)
     if turn.page(pressed.focus).mark != pressed.mark:
@@ -97,7 +99,7 @@ async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple
     elif pressed.tap == NO_ADVICE:
         await show(press, now, pressed.focus)
     elif pressed.tap == CONFIRM:
-        await _confirm(press, place, now)
+        await _confirm(press, place, now, pressed.mark)
     elif tapped is None:
         await show(press, now, notices=[tell("other-page")])
     else:
@@ -115,7 +117,7 @@ async def _go_on(press: Press, place: Seated, now: Opened, tapped: Tapped) -> No
     await show(press, replace(now, turn=Turn(now.seat, tapped.plan)), tapped.focus)
 
 
-async def _confirm(press: Press, place: Seated, now: Opened) -> None:
+async def _confirm(press: Press, place: Seated, now: Opened, mark: str) -> None:
     """Carry it out; then the next question, if it goes on, or what was done."""
     at = now.turn.at
     if at is None or at.asked is not None:
@@ -127,7 +129,7 @@ async def _confirm(press: Press, place: Seated, now: Opened) -> None:
     if isinstance(answer, Refusal):
         await show(press, now, notices=[now.seat.voice.refusal(answer)])
         return
-    _confirmed.append((_message(press), number))
+    _remember(press, mark)
     lines = done(now.seat.voice, now.seat.door, at.verb, at.form)
     after_it = await sit_down(press.bot, press.user, place.table, undo=True)
     if not isinstance(after_it, Seated):
@@ -137,6 +139,13 @@ async def _confirm(press: Press, place: Seated, now: Opened) -> None:
     else:
         lines += await after.happened(press, after_it, answer.step)
         await show(press, await opened(press, after_it), notices=lines)
+
+
+def _remember(press: Press, mark: str) -> None:
+    if press.answering.on_page:
+        _confirmed[_message(press)] = mark
+    for oldest in list(_confirmed)[:-KEPT]:
+        del _confirmed[oldest]
 
 
 def _message(press: Press) -> int:

@@ -44,7 +44,8 @@ def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:
 
 
 def _head(seat: AtSeat, at: Stage, field: Field) -> str:
-    return "\n".join([seat.about(at), seat.tell("choose", field=seat.voice.field(field.name))])
+    lines = (seat.about(at), seat.behind(), seat.tell("choose", field=seat.voice.field(field.name)))
+    return "\n".join(line for line in lines if line)
 
 
 def _choices(seat: AtSeat, at: Stage, field: Field, offer: Offer, group: int | None) -> Iterator[Block]:

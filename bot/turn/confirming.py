@@ -13,9 +13,6 @@ from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
 from engine.turn.stage import Stage, can_be_offered, has_fixed_total, is_optional, is_said, offered, required
 from engine.words.asked import Asked
 
-FEW = 6
-"""Values of an optional field that stand on the page itself."""
-
 
 def confirming(seat: AtSeat, at: Stage, plan: Form) -> Page:
     """What will be done, what of it can be chosen otherwise, what may be added, and the press that does it."""
@@ -51,9 +48,11 @@ def really_yes(seat: AtSeat, at: Stage, field: Field, focus: str) -> Page:
 
 def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
     verb = at.verb
-    yield f"### {seat.verb(verb.name)}"
-    if not verb.fields:
-        yield seat.voice.verb_help(verb.name)
+    if verb.fields:
+        yield f"### {seat.verb(verb.name)}"
+    else:
+        yield seat.about(at)
+        yield f"**{seat.verb(verb.name)}** · {seat.voice.verb_help(verb.name)}"
     notes = list[str]()
     for field in verb.fields:
         if is_said(at.values.get(field.name)):

@@ -6,7 +6,7 @@ from bot.turn.choosing import BUTTONS, Choosing
 from bot.turn.page import Block, Page, Press, Presses, Words
 from bot.turn.rows import components, letters
 from bot.turn.seat import AtSeat
-from engine.core.forms.forms import Form, OneOf, Verb
+from engine.core.forms.forms import OneOf, Verb
 from engine.core.forms.offers import OneOffer
 from engine.turn.stage import is_optional
 from engine.words.asked import Asked
@@ -36,7 +36,7 @@ def values_of(seat: AtSeat, verb: Verb) -> tuple[str, ...]:
 
 
 def _blocks(seat: AtSeat, verbs: list[Verb], inline: dict[str, tuple[str, ...]]) -> Iterator[Block]:
-    yield Words("\n".join(part for part in (seat.heading(), *sealed(seat), seat.behind()) if part))
+    yield Words("\n".join(part for part in (seat.heading(), seat.behind()) if part))
     bare = [verb for verb in verbs if verb.name not in inline]
     if bare:
         yield Words("\n".join(f"**{seat.verb(verb.name)}** · {seat.voice.verb_help(verb.name)}" for verb in bare))
@@ -60,16 +60,3 @@ def _values(seat: AtSeat, verb: Verb, values: tuple[str, ...]) -> Iterator[Block
 
 def _number(seat: AtSeat, verb: Verb) -> int:
     return seat.game.declares.verbs.index(verb)
-
-
-def sealed(seat: AtSeat) -> list[str]:
-    """That he has answered already and may think again, with what he said."""
-    answer = seat.door.answer()
-    return [] if answer is None else [seat.tell("answered", answer=said(seat, answer))]
-
-
-def said(seat: AtSeat, form: Form) -> str:
-    """A form in few words."""
-    verb = seat.game.verb[form.verb]
-    values = [seat.voice.value(field, form.values[field.name]) for field in verb.fields if field.name in form.values]
-    return ", ".join([seat.verb(form.verb), *values])

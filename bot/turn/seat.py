@@ -35,10 +35,17 @@ class AtSeat(Struct, frozen=True):
         return self.voice.tell("turn", key, **params)
 
     def heading(self) -> str:
-        """What is asked, and at which table."""
+        """What is asked, and at which table; and what he has answered, if he may still think again."""
         name = self.voice.say(Text("game-name"))
         question = self.voice.decision(self.decision, self.decision.seat)
-        return f"### {question}\n-# {name} · {self.table}"
+        answer = self.door.answer()
+        lines = [f"### {question}", f"-# {name} · {self.table}"]
+        return "\n".join([*lines, *([self.tell("answered", answer=self._said(answer))] if answer else [])])
+
+    def _said(self, form: Form) -> str:
+        """A form in few words."""
+        fields = [field for field in self.game.verb[form.verb].fields if field.name in form.values]
+        return ", ".join([self.verb(form.verb), *(self.voice.value(each, form.values[each.name]) for each in fields)])
 
     def behind(self) -> str:
         """What is behind his own screen now, in one line."""
@@ -48,7 +55,7 @@ class AtSeat(Struct, frozen=True):
     def about(self, at: Stage) -> str:
         """What he is about to do, with what he has chosen so far; if only one thing can be done, what is asked."""
         if len(self.door.verbs()) == 1 and not self._standing(at):
-            return "\n".join(part for part in (self.heading(), self.behind()) if part)
+            return self.heading()
         chosen = [self.asked(at, field).summed_up(at.values[field.name]) for field in self._standing(at)]
         verb = self.voice.verb(at.verb.name)
         return f"### {verb}: {', '.join(chosen)}" if chosen else f"### {verb}"

@@ -28,9 +28,9 @@ class Turn:
     @cached_property
     def at(self) -> Stage | None:
         """How far that has come."""
-        return (
-            None if self.plan is None else stage(self.seat.door, self.seat.game.verb[self.plan.verb], self.plan.values)
-        )
+        if self.plan is None:
+            return None
+        return stage(self.seat.door, self.seat.game.verb[self.plan.verb], self.plan.values)
 
     @property
     def lost(self) -> tuple[str, ...]:

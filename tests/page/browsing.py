@@ -1,6 +1,7 @@
 """The page in a real browser: what a person sees and does there, by what is written on it."""
 
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,11 @@ SHORT: dict[str, str | float | bool] = {**os.environ, "TMPDIR": "/tmp"}
 """Chromium puts a socket there, whose path must not be long."""
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+CUT = """(buttons) => buttons
+    .filter((each) => each.textContent.trim())
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > innerWidth
+        || each.getBoundingClientRect().height > 60)
+    .map((each) => each.textContent)"""
 PATIENCE = 20_000
 """Milliseconds."""
 
@@ -78,6 +84,11 @@ class Tab:
         """A button of the newest message that says this."""
         await (await self.sees(on)).get_by_role("button", name=label, exact=True).click()
 
+    async def cut(self) -> list[str]:
+        """What stands on a button of the newest message and is cut off there, broken in two, or beyond the edge."""
+        found: list[str] = await self.articles.last.get_by_role("button").evaluate_all(CUT)
+        return found
+
     async def uses(self, line: str, **options: str) -> None:
         """A slash command, typed and picked as one does; each option by what is suggested for it first."""
         keys, text = self.page.keyboard, self.page.locator("#text")
@@ -98,7 +109,7 @@ async def tab(browser: Browser, address: str, name: str, **context: Any) -> Asyn
     opened = await browser.new_context(**{"viewport": DESKTOP, **context})
     made = Tab(await opened.new_page())
     await made.page.goto(f"{address}?as={name}")
-    await expect(made.page.locator("#list").get_by_role("link").first).to_be_attached(timeout=PATIENCE)
+    await expect(made.page.locator("#list")).to_contain_text(re.compile("games|jeux"), timeout=PATIENCE)
     try:
         yield made
         assert made.faults == []

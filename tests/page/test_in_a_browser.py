@@ -96,6 +96,33 @@ async def test_a_lone_newcomer_plays_within_a_minute_and_the_bot_may_die_meanwhi
         await anna.sees("Anna buys")
 
 
+async def test_a_turn_is_made_with_the_thumb_on_a_phone(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, playing.page.address, "Anna", viewport=PHONE, bypass_csp=True) as anna:
+        await anna.goes("games")
+        await anna.presses("Play now against computers", on="I am Paravent")
+        await anna.sees("The table is here")
+        await anna.goes("Carrara")
+        await anna.presses("Play", on="It is @Anna’s turn")
+        await anna.sees("It is your turn.")
+        await audited(anna)
+        buttons = anna.articles.last.get_by_role("button")
+        if not await buttons.filter(has_text="Turn now").is_visible():  # unless there is nothing else to do
+            await buttons.filter(has_text=re.compile("^Turn$")).click()
+        await anna.sees("This is final")
+        assert await anna.cut() == []
+        await buttons.filter(has_text="Turn now").click()
+        await anna.sees("Which blocks do you take?")
+        assert await anna.cut() == []
+        await buttons.filter(has_text=re.compile("^[IV]+$")).first.click()
+        await anna.sees("section: ")
+        assert await anna.cut() == []
+        await anna.articles.last.locator("img").evaluate("(image) => image.decode()")
+        await audited(anna)
+        await anna.articles.last.get_by_role("button", name=re.compile("^✓ Take")).click()
+        await anna.sees("Done: ")
+        await anna.sees("Anna buys")
+
+
 LOOKS = [("desktop", "dark"), ("desktop", "light"), ("phone", "dark"), ("phone", "light")]
 
 

@@ -147,6 +147,7 @@ async def _turn(anna: Tab, table: Table, door: Door[Any, Any, Any], verb: str, f
         made.append(folder / f"turn_{table.game.name}_{verb}_{number}_{table.language}.png")
         await anna.page.wait_for_timeout(700)
         await anna.page.screenshot(path=made[-1])
+        assert await anna.cut() == [], made[-1].name
         tap, value = thumb.next(taps_on(page), turn.plan)
         if tap == CONFIRM:
             break

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 
-from discord.ui import LayoutView
 from msgspec import Struct
 
 from bot.turn import opening
@@ -80,12 +79,13 @@ class Leafing:
         taps = Taps(self.seat.game, self.seat.door, self.turn(plan).plan)
         return taps.tapped(tap[0], focus, tap[1:] if tap[1] else ())
 
-    def sheet(self, plan: Form | None, focus: str, *notices: str) -> LayoutView:
-        """The page as it is sent, with all that may stand around it: notices, a reminder, a picture, advice."""
+    def sheet(self, plan: Form | None, focus: str, *notices: str) -> Any:
+        """The components of the page, with all that may stand around it: notices, a reminder, a picture, advice."""
         turn = self.turn(plan)
         now = Opened(cast(Any, None), self.seat, turn, None, advised=True)
         page = turn.page(focus)
-        return opening._sheet(now, page, list(notices), ["A reminder."], page.picture and "picture.png", "A picture.")
+        sent: Any = opening._sheet(now, page, list(notices), ["Do."], page.picture and "picture.png", "A picture.")
+        return sent.to_components()
 
     def taps(self, form: Form) -> int:
         """How many presses it takes to make this move, *Play* not counted."""

@@ -54,7 +54,7 @@ def leaves(game: str, language: str = "en") -> list[tuple[Leafing, Leaf]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_discord_takes_every_page_and_a_phone_shows_all_of_it(game: str, language: str) -> None:
     for reader, leaf in leaves(game, language):
-        sent = reader.sheet(leaf.plan, leaf.focus, *NOTICES).to_components()
+        sent = reader.sheet(leaf.plan, leaf.focus, *NOTICES)
         faults = Faults()
         check(faults, (), sent, v2=True, files={"picture.png"})
         faults.refuse()

@@ -1,0 +1,78 @@
+"""Whole games by presses alone, over the wire: from the post in the thread, and from direct messages."""
+
+import pytest
+
+from bot.turn.taps import CONFIRM
+from engine.core.values.refusals import Refusal
+from tests.bot.conftest import Play
+from tests.bot.turn.pressing import TINY, Table, Turning, at_a_table
+from tests.roots import GAMES
+from tests.thorough import LONG, thorough
+
+WHERE = [("thread", "direct"), *([("direct", "thread"), ("direct", "direct")] if LONG else [])]
+"""Where Anna plays, and where Bruno does."""
+
+
+@thorough
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("where", WHERE, ids="-".join)
+@pytest.mark.usefixtures("tiny")
+async def test_a_game_for_two_by_presses_alone(
+    play: Play, game: str, where: tuple[str, str], requests: list[str]
+) -> None:
+    async with at_a_table(play, game, play.anna, play.bruno) as table:
+        for each, place in zip(table.seated, where, strict=True):
+            each.direct = place == "direct"
+        moves = 0
+        while asked := await table.asked():
+            await a_turn(table, asked[table.below(len(asked))], requests)
+            moves += 1
+        result = await table.room.tables.result(None, table.id)
+        assert not isinstance(result, Refusal)
+        assert result.winners
+        assert moves > 5
+
+
+async def a_turn(table: Table, who: Turning, requests: list[str]) -> None:
+    """One move: nothing is written or posted before it is confirmed, and then what was meant, once."""
+    form, step, posts = await who.wanted(table.below), await who.step(), len(table.posts())
+    await who.play()
+    while (tap := await who.next(form))[0] != CONFIRM:
+        before = len(requests)
+        page = await who.tap(*tap)
+        assert page.private
+        costs_one(requests[before:], pictured=bool(page.files))
+    assert await who.step() == step
+    assert len(table.posts()) == posts
+    await who.tap(CONFIRM)
+    assert await who.step() == step + 1
+    assert await who.plan() is None
+    assert table.made()[step + 1] == form, "what was made is what was meant"
+    await table.room.sent()
+
+
+def costs_one(made: list[str], *, pictured: bool) -> None:
+    """One answer; a new picture is sent after it is acknowledged."""
+    parts = [each.rpartition("/")[2] for each in made]
+    assert parts == ["callback"] or (pictured and parts == ["callback", "@original"]), made
+
+
+@pytest.mark.usefixtures("tiny")
+async def test_the_picture_of_the_wheel_stays_while_blocks_are_chosen(play: Play, requests: list[str]) -> None:
+    async with at_a_table(play, "carrara", play.anna, play.bruno) as table:
+        who = await table.until("take")
+        await who.play()
+        form = await who.wanted(table.below)
+        await who.go(form)
+        before, picture = len(requests), attached(play, who)
+        assert picture
+        cycled = next(tap for tap in who.controls if tap.startswith("c"))
+        page = await who.tap(cycled)
+        assert len(requests) == before + 1
+        assert attached(play, who) == picture, "it was not sent once more"
+        assert page.files == (TINY,)
+
+
+def attached(play: Play, who: Turning) -> list[str]:
+    """The numbers of the files on his page."""
+    return [each["id"] for each in play.sandbox.messages.find(who.id).body.get("attachments") or []]

@@ -1,0 +1,1 @@
+"""A turn made step by step, without Discord."""

@@ -1,0 +1,108 @@
+"""How far a half-filled form has come: what stands of it, what settles itself, what is filled in, what is asked."""
+
+import pytest
+
+from engine.core.door import Door
+from engine.core.forms.forms import Filled, Form
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
+from engine.turn.plan import put, with_value, without
+from engine.turn.possible import everything, holds, only
+from engine.turn.stage import stage
+from tests.core.pebbles import with_pebbles
+from tests.sample.games.pebbles.game import GAME
+
+STATE = with_pebbles("take")
+TAKE = GAME.verb["take"]
+DOOR = Door(GAME, STATE, 0)
+
+ONLY: dict[str, tuple[Offer, Value | None]] = {
+    "one of one": (OneOffer(("a",)), "a"),
+    "one of two": (OneOffer(("a", "b")), None),
+    "one of none": (OneOffer(()), None),
+    "all of several": (SomeOffer(("a", "b"), 2, 2), ("a", "b")),
+    "all of several, in an order": (SomeOffer(("a", "b"), 2, 2, ordered=True), None),
+    "a single one, in an order": (SomeOffer(("a",), 1, 1, ordered=True), ("a",)),
+    "none of several": (SomeOffer(("a", "b"), 0, 0), ()),
+    "some of several": (SomeOffer(("a", "b"), 0, 2), None),
+    "all the pieces there are": (CountsOffer(("x", "y"), (1, 2), (3,)), (1, 2)),
+    "some of the pieces": (CountsOffer(("x", "y"), (1, 2), (2,)), None),
+    "what can be paid": (CountsOffer(("x", "y"), (1, 1), (1,), (5, 2), 2), (0, 1)),
+    "nothing at all": (CountsOffer(("x", "y"), (1, 1), ()), None),
+}
+
+
+@pytest.mark.parametrize(("offer", "value"), ONLY.values(), ids=ONLY)
+def test_what_has_one_answer_settles_itself(offer: Offer, value: Value | None) -> None:
+    assert only(offer) == value
+    assert value is None or offer.allows(value)
+
+
+ON_THE_WAY: dict[str, tuple[Offer, Value, bool]] = {
+    "pieces that are not enough yet": (CountsOffer(("x", "y"), (2, 2), (3,)), (1, 0), True),
+    "more than there are": (CountsOffer(("x", "y"), (2, 2), (3,)), (3, 0), False),
+    "more than can be paid": (CountsOffer(("x", "y"), (2, 2), (1, 2), (3, 3), 5), (1, 1), False),
+    "counts of other kinds": (CountsOffer(("x", "y"), (2, 2), (3,)), (1,), False),
+    "the first of two": (SomeOffer(("a", "b"), 2, 2), ("b",), True),
+    "one that is not there": (SomeOffer(("a", "b"), 2, 2), ("c",), False),
+    "one of them twice": (SomeOffer(("a", "b"), 2, 2), ("a", "a"), False),
+}
+
+
+@pytest.mark.parametrize(("offer", "value", "expected"), ON_THE_WAY.values(), ids=ON_THE_WAY)
+def test_what_can_become_an_answer_is_kept(offer: Offer, value: Value, expected: bool) -> None:
+    assert holds(offer, value) is expected
+
+
+@pytest.mark.parametrize(
+    ("offer", "counts"),
+    [
+        (CountsOffer(("x", "y"), (2, 1), (0, 1, 2, 3), (1, 3), 9), (2, 1)),
+        (CountsOffer(("x", "y"), (2, 1), (0, 1, 2), (3, 1), 4), (1, 1)),
+        (CountsOffer(("x", "y"), (2, 1), (0,), (3, 2), 1), (0, 0)),
+        (CountsOffer(("x", "y"), (2, 1), (2,), (3, 2), 1), ()),
+    ],
+    ids=["all of it", "the cheapest first", "nothing", "not even that"],
+)
+def test_everything_is_all_that_can_be_paid(offer: CountsOffer, counts: tuple[int, ...]) -> None:
+    assert everything(offer) == counts
+    assert not counts or offer.allows(counts)
+
+
+STANDS: dict[str, tuple[Filled, Filled, tuple[str, ...]]] = {
+    "nothing yet: all that one can pay": ({}, {"pebbles": (0, 1, 1)}, ()),
+    "all of it": ({"pebbles": (0, 0, 1), "shell": "fan"}, {"pebbles": (0, 0, 1), "shell": "fan"}, ()),
+    "what is left cannot pay the shell": ({"pebbles": (0, 1, 0), "shell": "fan"}, {"pebbles": (0, 1, 0)}, ("shell",)),
+    "no such shell": ({"pebbles": (0, 0, 1), "shell": "star"}, {"pebbles": (0, 0, 1)}, ("shell",)),
+    "no such field": ({"pebbles": (0, 0, 1), "boast": True}, {"pebbles": (0, 0, 1)}, ("boast",)),
+}
+
+
+@pytest.mark.parametrize(("filled", "stands", "lost"), STANDS.values(), ids=STANDS)
+def test_of_a_plan_stands_what_is_possible_beside_what_comes_before(
+    filled: Filled, stands: Filled, lost: tuple[str, ...]
+) -> None:
+    at = stage(DOOR, TAKE, filled)
+    assert at.values == stands
+    assert at.lost == lost
+    assert at.asked is None
+
+
+def test_a_number_of_pieces_that_is_not_there_gives_way_to_what_would_be_filled_in() -> None:
+    at = stage(DOOR, TAKE, {"pebbles": (9, 0, 0)})
+    assert at.lost == ("pebbles",)
+    assert at.values == stage(DOOR, TAKE, {}).values
+
+
+def test_another_choice_keeps_what_comes_before_it_and_what_is_optional() -> None:
+    verb = GAME.verb["take"]
+    assert put(verb, {"pebbles": (1, 0, 0), "shell": "fan"}, verb.fields[0], (0, 1, 0)) == Form(
+        "take", {"pebbles": (0, 1, 0), "shell": "fan"}
+    )
+    assert without(verb, {"pebbles": (1, 0, 0), "shell": "fan"}, verb.fields[1]) == Form("take", {"pebbles": (1, 0, 0)})
+    assert without(verb, {"pebbles": (1, 0, 0), "shell": "fan"}, verb.fields[0]) == Form("take")
+
+
+@pytest.mark.parametrize(("ordered", "expected"), [(False, ("a", "b")), (True, ("b", "a"))])
+def test_what_is_chosen_last_comes_last_only_where_the_order_counts(ordered: bool, expected: tuple[str, ...]) -> None:
+    assert with_value(("b",), "a", ("a", "b"), ordered=ordered) == expected
+    assert with_value(("b",), "b", ("a", "b"), ordered=ordered) == ("b",), "twice is as once"
