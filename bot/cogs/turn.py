@@ -21,10 +21,8 @@ from engine.tables.transaction.locks import Locks
 
 _pressing = Locks()
 """One press of a person at a table after the other: a second one finds what the first has chosen."""
-_confirmed: dict[int, str] = {}
-"""By message: how the page looked on which the last move was confirmed. A second press on it must not write over what
-came of it."""
 KEPT = 1_000
+"""Pages on which a move was confirmed that are remembered."""
 
 
 async def setup(bot: Paravent) -> None:
@@ -58,10 +56,10 @@ async def press_on(press: Press, mark: ControlId, values: tuple[str, ...]) -> No
     """A press on a page of the turn."""
     async with _pressing.of(f"{press.user} {mark.table}"):
         pressed = read(mark.rest)
-        if pressed is not None and _confirmed.get(_message(press)) == pressed.mark:
+        if pressed is not None and press.bot.confirmed.get(_message(press)) == pressed.mark:
             await press.answering.leave()
             return
-        _confirmed.pop(_message(press), None)
+        press.bot.confirmed.pop(_message(press), None)
         place = await _seated(press, mark.table)
         if place is not None and pressed is None:
             await press.tell(press.voice.tell("core", "old-control"))
@@ -92,7 +90,8 @@ async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple
         await show(press, now, notices=[tell("gone-on")])
         return
     tapped = Taps(now.seat.game, now.seat.door, turn.plan).tapped(pressed.tap, pressed.focus, values)
-    if turn.page(pressed.focus).mark != pressed.mark:
+    page = turn.page(pressed.focus)
+    if (page.mark, page.focus) != (pressed.mark, pressed.focus):
         # Pressed twice, or on another device: what it asks for is so already, or the page is not what it was.
         again = tapped is not None and tapped.plan == turn.plan
         await show(press, now, tapped.focus if tapped and again else "", [] if again else [tell("other-page")])
@@ -142,10 +141,11 @@ async def _confirm(press: Press, place: Seated, now: Opened, mark: str) -> None:
 
 
 def _remember(press: Press, mark: str) -> None:
+    confirmed = press.bot.confirmed
     if press.answering.on_page:
-        _confirmed[_message(press)] = mark
-    for oldest in list(_confirmed)[:-KEPT]:
-        del _confirmed[oldest]
+        confirmed[_message(press)] = mark
+    for oldest in list(confirmed)[:-KEPT]:
+        del confirmed[oldest]
 
 
 def _message(press: Press) -> int:

@@ -70,6 +70,8 @@ class Paravent(commands.Bot):
         """Those whose answer is quick enough to be the acknowledgement as well."""
         self.carried_out: deque[int] = deque(maxlen=1_000)
         """The last private messages on which a yes was carried out: a second press must not write over what it said."""
+        self.confirmed: dict[int, str] = {}
+        """By private message, how the page looked on which a move was last confirmed; for the same reason."""
         self.tasks: list[Task] = [self._keep_time]
         self._running: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)

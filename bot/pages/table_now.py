@@ -68,8 +68,8 @@ def _controls(press: Press, overview: Overview, *, seated: bool) -> list[list[Co
     table, tell = overview.table, press.voice.tell
     own = list[Control]()
     if seated and table.status == "playing":
-        screen = ControlId("screen", table.id, str(table.step))
-        own = [labelled(press.voice, ControlId("play", table.id)), button(screen, tell("table", "screen"))]
+        screen = button(ControlId("screen", table.id, str(table.step)), tell("table", "screen"))
+        own = [labelled(press.voice, ControlId("play", table.id)), screen]
     elif seated:
         own = [button(ControlId("rematch", table.id), tell("table", "rematch"))]
     look = button(ControlId("look", table.id), tell("table", "look"))

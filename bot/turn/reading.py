@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from bot.interaction.control_ids import number
+from bot.turn.taps import FOCUS
 
 
 class Pressed(Struct, frozen=True):
@@ -18,4 +19,6 @@ def read(rest: str) -> Pressed | None:
     """As `Page.control` wrote it; None if it is anything else."""
     parts = rest.split(":")
     decision = number(parts[0])
-    return None if len(parts) != 4 or decision is None else Pressed(decision, *parts[1:])
+    if len(parts) != 4 or decision is None or not FOCUS.fullmatch(parts[2]):
+        return None
+    return Pressed(decision, *parts[1:])

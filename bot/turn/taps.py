@@ -20,7 +20,7 @@ from engine.turn.stage import Stage, offered, stage
 
 CONFIRM, NO_ADVICE = "d", "q"
 _TAP = re.compile(r"([a-z])([0-9]{0,4}(?:\.[0-9]{1,4}){0,2})")
-_FOCUS = re.compile(r"(?:[fgy][0-9]{1,4}|s)?")
+FOCUS = re.compile(r"(?:[fgy][0-9]{1,4}|s)?")
 
 
 class Tapped(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Taps:
 
     def tapped(self, tap: str, focus: str, values: tuple[str, ...] = ()) -> Tapped | None:
         """What this press leads to; None if it means nothing, or nothing here: an id can be forged, or be old."""
-        if tap.startswith("p") and _FOCUS.fullmatch(tap[1:]):
+        if tap.startswith("p") and FOCUS.fullmatch(tap[1:]):
             return Tapped(self._plan, tap[1:])
         found = _TAP.fullmatch(tap)
         if found is None:
@@ -54,7 +54,7 @@ class Taps:
         if letter == "b" and not numbers:
             return Tapped(None)
         if letter == "v":
-            return Tapped(self._begin(*numbers))
+            return Tapped(self._begin(numbers[0], *numbers[1:2]))
         if self._plan is None:
             return None
         at = stage(self._door, self._game.verb[self._plan.verb], self._plan.values)

@@ -11,6 +11,9 @@ from bot.words.naming import clipped
 from engine.core.state.views import all_lines, opened_section
 from engine.tables.seeing.shown import Past
 
+FAR = 10
+"""Steps at once, for who looks for something."""
+
 
 def told(press: Press, past: Past) -> str:
     """Which step it is, what happened in it, and what was hidden, if that is open by now."""
@@ -31,11 +34,13 @@ def _hidden(press: Press, past: Past) -> list[str]:
 
 
 def controls(press: Press, past: Past) -> list[list[Control]]:
-    """Earlier and later, and to both ends; always in the same place, so that a thumb can stay where it is."""
-    steps, at = past.steps, past.steps.index(past.entry.step)
-    last = len(steps) - 1
+    """Earlier and later, of a long game also by ten steps, and to both ends; always in the same place, so that a thumb
+    can stay where it is."""
+    at, last = past.steps.index(past.entry.step), len(past.steps) - 1
+    far = [_to(press, past, "far-earlier", max(at - FAR, 0)), _to(press, past, "far-later", min(at + FAR, last))]
     return [
         [_to(press, past, "earlier", max(at - 1, 0)), _to(press, past, "later", min(at + 1, last))],
+        far if last > 2 * FAR else [],
         [_to(press, past, "first", 0), _to(press, past, "last", last)],
     ]
 

@@ -85,6 +85,8 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "step-gone"),
     message("table", "earlier"),
     message("table", "later"),
+    message("table", "far-earlier"),
+    message("table", "far-later"),
     message("table", "first"),
     message("table", "last"),
     # Taking back and giving up

@@ -1,23 +1,23 @@
 # The Palaces of Carrara, in English.
 
 game-name = The Palaces of Carrara
-game-blurb = Buy marble before it gets dear again, build in the right cities, and choose your moment to score.
+game-blurb = Buy marble before it gets expensive again, build in the right cities, and choose your moment to score.
 
 verb-turn = Turn
     .help = Turn the wheel and fill it up; then you buy blocks.
-    .final = This is final: blocks are drawn.
+    .final = This is final: blocks are drawn from the bag.
 verb-take = Take
-    .help = Buy blocks of one section of the wheel; some are free.
+    .help = Buy blocks from one section of the wheel; some are free.
 verb-build = Build
-    .help = Build one of the buildings on display in one of your cities.
+    .help = Build one of the buildings on display, in a city of your choice.
 verb-score = Score
-    .help = Score a type of building, or a city: points, coins and objects.
+    .help = Score a type of building, or a city: points or coins, and objects.
 verb-announce = Announce
     .help = Announce the end of the game; your turn goes on.
-    .solemn = You show your objects and get points at once, and the last round begins, for everybody. It cannot be taken back.
+    .solemn = You show your objects and get 5 points at once. This round becomes the last: whoever has already played in it gets no more turns. You cannot take this back on your own.
 verb-relief = Relief
     .help = When nothing else is possible: raise your screen and take two coins.
-    .final = This is final: everybody sees what is behind your screen.
+    .final = This is final: everybody sees your coins and blocks, and your turn ends.
 verb-skip = Skip
     .help = Take no action in the last round.
 
@@ -36,7 +36,7 @@ field-object = object to buy
     .option = object
 field-announce = announce the end
     .option = announce
-    .solemn = After this action you show your objects and get points at once, and the last round begins, for everybody. It cannot be taken back.
+    .solemn = After this action you show your objects and get 5 points at once. This round becomes the last: whoever has already played in it gets no more turns. You cannot take this back on your own.
 
 decision-turn = It is { $seat }’s turn.
     .yours = It is your turn.
@@ -163,98 +163,96 @@ refusal-carrara-not-reached =
 
 # The rules on a few short pages. Each is read on a phone: a screenful, no more.
 topic-aim =
-    You build palaces in six cities and score them for points, coins and objects. In the end, most points win.
+    Everybody has a board with the same six cities. You put up buildings there and score them for points, coins and objects. Whoever has the most points at the end wins.
 
-    In your turn you do exactly one of three things:
+    On your turn you take one action:
     - Buy: turn the wheel, then take blocks from one section.
-    - Build: pay blocks for one building and put it in a city.
-    - Score: a type of building, or a city.
+    - Build: pay blocks for one building and place it in one of your cities.
+    - Score: one type of building, or one city.
 
-    After that you may buy one object for 10 coins. And if you have reached all three objectives, you may announce the end of the game.
+    After it you may buy one object for 10 coins. Once you have reached all three objectives (page “The end”), you may announce the end of the game.
 
-    Do not wait too long: each city is scored only once, by one player, and the building you want may be gone.
+    Don’t wait too long: each city is scored only once, by one player, and somebody may snap up the building you want.
     .title = Aim and turn
 topic-wheel =
-    Buying always begins with the wheel: it turns by one section, and new blocks come from the bag onto section I until 11 lie on the wheel. A draw cannot be taken back.
+    Buying always starts with the wheel: it turns by one section, and blocks are drawn from the bag onto section I until 11 lie on the wheel. From then on you can no longer build or score this turn.
 
-    Then you take as many blocks as you like, at least one, all from the same section. In section I white costs 6 coins, yellow 5, and so on down to black, 1. With each section a block gets 1 coin cheaper, until it is free. What is still in section VI goes back to I, at the full price.
+    Then you take as many blocks as you like and can pay for, at least one, all from the same section. In section I white costs 6 coins, yellow 5, red 4, green 3, blue 2, black 1. In each further section a block costs 1 coin less; only white never becomes free. At the next turn of the wheel, whatever is still in section VI goes back to I, at full price.
 
-    If you cannot pay for a single block, you raise your screen and take 2 coins instead.
+    If you cannot afford a single block, you raise your screen and take 2 coins instead; that ends your turn.
     .title = Wheel and buying
 topic-building =
-    Nine buildings lie on display. Each costs 1 to 5 blocks; you pay exactly that many.
-
-    The blocks you pay with decide where it may stand. Each must have a colour that the city takes:
+    Nine buildings are on display. There are six types, each with costs from 1 to 5. You pay exactly that many blocks, and no coins. You may mix colours, but the city must accept every block:
     - { city-livorno }: white only
-    - { city-pisa }: yellow as well
-    - { city-lucca }: red as well
-    - { city-viareggio }: green as well
-    - { city-massa }: blue as well
+    - { city-pisa }: white, yellow
+    - { city-lucca }: white, yellow, red
+    - { city-viareggio }: all but blue and black
+    - { city-massa }: all but black
     - { city-lerici }: all six
 
-    So white is good everywhere, and black only for { city-lerici }. You may have as many buildings in a city as you like. The blocks go back into the bag, and a new building takes the free space.
+    So white is good everywhere, black only in { city-lerici }. You may have any number of buildings in a city, even one that has been scored. The blocks go back into the bag, and a new building fills the space while the pile lasts.
     .title = Building
 topic-scoring =
-    Each building brings its cost times the value of its city, and its object as long as there are any. You have 6 markers: 6 scorings at most.
-    - A type: all your buildings of it, wherever they stand. Each type once; others can score it as well.
-    - A city: all your buildings there; you need 2 in { city-livorno }, { city-pisa } or { city-lucca }, 3 elsewhere. Whoever is first closes it for all others.
+    A scoring uses up one of your 6 markers. Each building in it brings its cost times the value of its city, and its object while there are any. { type-villa } 4 in { city-pisa }: 12 coins and a coat of arms.
+    - A type: all your buildings of it, in any city; one is enough. You can score each type once, and so can the others.
+    - A city: all your buildings there, at least 2 in { city-livorno }, { city-pisa } or { city-lucca }, 3 elsewhere. Once anybody has scored it, it is closed to all.
 
     Values: { city-livorno } 3 points, { city-pisa } 3 coins, { city-lucca } 2 points, { city-viareggio } 2 coins, { city-massa } 1 point, { city-lerici } 1 coin.
 
-    The same building can count for its type and for its city. In a city that is closed it still counts for its type.
+    A building can count for its type, even in a closed city, and for its city; but not if you build it after that scoring.
     .title = Scoring
 topic-objects =
-    You begin with 20 coins and one block. Coins come from scoring in { city-pisa }, { city-viareggio } and { city-lerici }.
+    You begin with 20 coins and one block: black for the start player, then blue, green, red. Coins come from buildings you score in { city-pisa }, { city-viareggio } and { city-lerici }, whether by type or by city.
 
-    Each type of building has its object: { type-biblioteca } a book, { type-palazzo } a crown, { type-porta } a gate, { type-cattedrale } a cup, { type-castello } a flag, { type-villa } a coat of arms. You get one for each building that you score, while the supply lasts.
+    Each type of building has its object: { type-biblioteca } a book, { type-palazzo } a crown, { type-porta } a gate, { type-cattedrale } a cup, { type-castello } a flag, { type-villa } a coat of arms. You get one each time you score a building, while the supply lasts (5 of each).
 
     One of each is also for sale. After your action you may buy one for 10 coins; it is not replaced.
 
     At the end an object is worth 3 points, 10 coins only 2. And without enough objects nobody can announce the end.
     .title = Objects and coins
 topic-end =
-    Whoever has reached all three objectives may announce the end, at the start of a turn or after the action:
+    On your own turn, before or after your action, you may announce the end if you have at least:
     - 4 scorings
-    - 8, 7 or 6 objects with 2, 3 or 4 players
-    - buildings that cost 30, 25 or 20 blocks in all
+    - 8 objects with 2 players, 7 with 3, 6 with 4
+    - buildings for 30 blocks in all with 2 players, 25 with 3, 20 with 4
 
-    You show your objects and get 5 points at once. Then the round is finished, so that all have had as many turns. In this last round anybody may skip, and nobody else can announce.
+    You show your objects and get 5 points at once. This round is now the last: only those who have not yet played in it get another turn, up to the player before the start player. Anybody may then skip the action; nobody else can announce.
 
-    You need not announce as soon as you can. The last round also comes when the last of the 30 buildings is built; that alone brings no points.
+    You need not announce as soon as you can. A round also becomes the last when the last of the 30 buildings is built; the 5 points are only for announcing.
     .title = The end
 topic-reckoning =
-    When the last round is over, all screens are raised. To the points you have made so far everybody adds:
+    When the last round is over, all screens are raised. Everybody adds to their points:
     - 3 points for each object
-    - the cost of all buildings, as points
-    - 1 point for every 5 coins
+    - the cost of all their buildings, as points
+    - 1 point for every full 5 coins
 
-    That holds for all, objectives reached or not. Most points win. In a tie, more blocks left win; if these are equal too, the victory is shared.
+    That holds for all, objectives reached or not. Whoever has the most points wins. If there is a tie, whoever has more blocks left wins, of any colour; if that is equal too, the victory is shared.
 
     Coins that are left are worth little: spend them in time.
-    .title = Final reckoning
+    .title = Final scoring
 topic-screen =
-    Your coins, your blocks and your objects stand behind your screen, and only you see them. Your buildings, your markers and your points are for all to see.
+    Your coins, your blocks and your objects are behind your screen, and only you see them. Your buildings, your markers and your points are for all to see.
 
-    The others do see what you take, pay and win when it happens: with a good memory they know roughly what you have. When you announce the end you show your objects; when you cannot do anything else and take 2 coins, your coins and blocks.
+    The others do see what you take, pay and win when it happens: whoever keeps count can work out what you have. When you announce the end you show your objects; when you have to take 2 coins, you show your coins and blocks.
 
-    Of the bag all know how many blocks are in it; which one comes next, nobody does.
+    Everybody sees how many blocks are in the bag; nobody knows which comes next.
     .title = Behind the screen
 
 # What each step of a turn is about, for newcomers.
-lesson-turn = One action: buy, build or score. At first, buy; build as soon as your blocks fit a good city, and score a city before somebody else does.
-lesson-turn-turn = Buying begins with the wheel: blocks get 1 coin cheaper, those in section VI dear again, and new ones are drawn. After that there is no way back.
-lesson-take = Take what you like from one section. Free blocks are always good; white and yellow ones open the best cities.
-lesson-take-section = The further round the wheel, the cheaper. Several cheap blocks of one section are often better than one dear block.
-lesson-take-blocks = You need not take all of them. Coins come back only by scoring, so keep some.
+lesson-turn = One action: buy (Turn), build or score. Start by buying; build once your blocks fit a good city, and score a city before somebody else does.
+lesson-turn-turn = Buying starts with the wheel: blocks get 1 coin cheaper, those in section VI go back to full price, and new ones are drawn. After that you can no longer build or score.
+lesson-take = Take at least one block, all from one section. Free blocks are always welcome; white and yellow open up the best cities.
+lesson-take-section = The closer to section VI, the cheaper. Several cheap blocks of one section are often better than one expensive block.
+lesson-take-blocks = You need not take all of them. Coins come back only when you score, and only from some cities, so keep a few.
 lesson-build = During the game a building earns only when it is scored. Several of one type, or in one city, make a good scoring.
-lesson-build-building = Its number is what it costs in blocks, and what it counts at every scoring and at the end. Think of the type you are collecting.
-lesson-build-city = { city-livorno }, { city-pisa } and { city-lucca } bring most, but take only the dearer colours. { city-pisa } brings money, which helps most early on.
-lesson-build-blocks = Pay first with the cheapest colours that this city takes: the dear ones are good everywhere.
+lesson-build-building = Its number is its cost in blocks. It is multiplied by the city’s value at each scoring, and counts once more at the end. Think of the type you are collecting.
+lesson-build-city = { city-livorno }, { city-pisa } and { city-lucca } bring the most and need only 2 buildings to be scored, but accept only the expensive colours. { city-pisa } brings coins, which help most early on.
+lesson-build-blocks = Pay first with the cheapest colours that this city accepts: the expensive ones are good everywhere.
 lesson-score = You have 6 markers, and 4 scorings are needed to announce the end. Score small things only when you need the coins or the objects.
 lesson-score-what = Nobody can take a type away from you, but a city goes to whoever scores it first. If others build there too, be quick.
-lesson-announce = You get 5 points at once, and the last round begins: only those after you in it play once more. Good if you are ahead; else go on collecting.
-lesson-relief = There is nothing else you can do: you raise your screen, take 2 coins, and your turn is over.
-lesson-skip = In the last round you may leave your action out. Mostly one more building, scoring or object is still worth points.
+lesson-announce = You get 5 points at once and still take your action. This round is then the last: only those after you in it play again. Do it if you are ahead; otherwise keep collecting.
+lesson-relief = There is nothing else you can do: you raise your screen, take 2 coins, and your turn is over, without buying an object.
+lesson-skip = In the last round you may do without an action, but then you cannot buy an object either. Usually one more building, scoring or object is still worth points.
 
 source-track = During play
 source-announcement = Announcement
@@ -360,13 +358,13 @@ points =
 points-at-the-end = { $n } points at the end
 points-when-scored =
     { $n ->
-        [one] { $n } point when scored
-       *[other] { $n } points when scored
+        [one] { $n } point each time it is scored
+       *[other] { $n } points each time it is scored
     }
 coins-when-scored =
     { $n ->
-        [one] { $n } coin when scored
-       *[other] { $n } coins when scored
+        [one] { $n } coin each time it is scored
+       *[other] { $n } coins each time it is scored
     }
 label-section = { $section }: { $blocks }
 label-building = { $type } { $cost } ({ $object })
@@ -375,8 +373,10 @@ label-objects = { $objects }
 city-alone = { $city }
 closes-city = Then nobody else can score { $city }.
 stands-in = in { $legal }
+city-is-closed = already scored: here it counts only for its type
 foreseen =
-    Then: { $coins ->
+    You will then have { $coins ->
+        [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }; { $blocks_total ->
@@ -386,7 +386,7 @@ foreseen =
         [0] no objects
        *[other] objects: { $objects }
     }.
-still-builds = With the rest you can still build, in { $cities }: { $legal }.
+still-builds = With what is left you can still build, in { $cities }: { $legal }.
 still-builds-nothing = The rest is not enough for anything on display.
 # A building, and where it lies on display.
 tile = { $type } { $cost }
@@ -431,8 +431,8 @@ means-last-turn = This is the last round: you have one turn left.
 means-no-turn = This is the last round, and you have no turn left.
 means-could-announce =
     { $seats_count ->
-        [one] { $seats } has enough scorings and building cost to announce the end; the objects are behind the screen.
-       *[other] { $seats } have enough scorings and building cost to announce the end; the objects are behind the screens.
+        [one] { $seats } has met two of the three objectives, scorings and building cost; how many objects are behind the screen, you cannot see.
+       *[other] { $seats } have met two of the three objectives, scorings and building cost; how many objects are behind their screens, you cannot see.
     }
 means-city-lost =
     { $seat } has scored { $city }, so it is closed to you; it would have brought you { $vp ->
@@ -451,10 +451,10 @@ means-city-lost =
        *[other] { $coins } coins
     }.
 means-city-closed =
-    { $seat } has scored { $city }, so it is closed to you; you have { $n ->
-        [one] { $n } building
-       *[other] { $n } buildings
-    } there.
+    { $seat } has scored { $city }, so it is closed to you; { $n ->
+        [one] your building there still counts for its type.
+       *[other] your { $n } buildings there still count for their types.
+    }
 means-gone =
     { $tiles_count ->
         [one] Gone, and you could have built it: { $tiles }.
@@ -465,7 +465,7 @@ means-new =
         [one] New, and you can build it: { $tiles }.
        *[other] New, and you can build them: { $tiles }.
     }
-means-cheaper = Cheaper for you now: { $blocks }.
+means-cheaper = Cheaper or new, at the price after the next turn of the wheel: { $blocks }.
 means-turned =
     { $n ->
         [one] The wheel has turned once.

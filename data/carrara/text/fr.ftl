@@ -1,25 +1,25 @@
 # Les Palais de Carrara, en français.
 
 game-name = Les Palais de Carrara
-game-blurb = Achète le marbre avant qu’il renchérisse, bâtis dans les bonnes villes et évalue au bon moment.
+game-blurb = Achète le marbre avant qu’il ne redevienne cher, bâtis dans les bonnes villes et évalue au bon moment.
 
 verb-turn = Tourner
     .help = Tourne la roue et complète-la ; ensuite, tu achètes des blocs.
-    .final = C’est définitif : des blocs sont piochés.
+    .final = C’est définitif : des blocs sont tirés du sac.
 verb-take = Acheter
     .help = Achète des blocs d’une seule section de la roue ; certains sont gratuits.
 verb-build = Construire
     .help = Construis un des bâtiments du plateau dans une de tes villes.
 verb-score = Évaluer
-    .help = Évalue un type de bâtiment ou une ville : points, pièces et objets.
+    .help = Évalue un type de bâtiment ou une ville : points ou pièces, et objets.
 verb-announce = Annoncer
     .help = Annonce la fin de la partie ; ton tour continue.
-    .solemn = Tu montres tes objets et marques des points aussitôt, et la dernière manche commence pour tout le monde. Impossible de revenir en arrière.
+    .solemn = Tu montres tes objets et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
 verb-relief = Secours
     .help = Quand rien d’autre n’est possible : soulève ton paravent et prends deux pièces.
-    .final = C’est définitif : tout le monde voit ce qu’il y a derrière ton paravent.
+    .final = C’est définitif : tout le monde voit tes pièces et tes blocs, et ton tour se termine.
 verb-skip = Passer
-    .help = Dans la dernière manche, renonce à ton action.
+    .help = Lors de la dernière manche, renonce à ton action.
 
 # Ce que demande un formulaire. Dans une commande, son nom est plus court : `.option`.
 field-section = section
@@ -36,7 +36,7 @@ field-object = objet à acheter
     .option = objet
 field-announce = annoncer la fin
     .option = annoncer
-    .solemn = Après cette action, tu montres tes objets et marques des points aussitôt, et la dernière manche commence pour tout le monde. Impossible de revenir en arrière.
+    .solemn = Après cette action, tu montres tes objets et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
 
 decision-turn = C’est à { $seat } de jouer.
     .yours = C’est à toi de jouer.
@@ -175,98 +175,96 @@ refusal-carrara-not-reached =
 
 # Les règles en quelques pages courtes. Chacune se lit sur un téléphone : un écran, pas plus.
 topic-aim =
-    Tu construis des palais dans six villes et tu les évalues pour gagner des points, des pièces et des objets. À la fin, qui a le plus de points gagne.
+    Tout le monde a un plateau avec les mêmes six villes. Tu y construis des bâtiments et tu les évalues pour gagner des points, des pièces et des objets. À la fin, le plus grand nombre de points l’emporte.
 
-    À ton tour, tu fais une seule de ces trois choses :
+    À ton tour, une seule action :
     - acheter : tourner la roue, puis prendre des blocs d’une section ;
-    - construire : payer un bâtiment en blocs et le poser dans une ville ;
+    - construire : payer un bâtiment en blocs et le poser dans une de tes villes ;
     - évaluer un type de bâtiment ou une ville.
 
-    Ensuite, tu peux acheter un objet pour 10 pièces. Et si tu as atteint les trois objectifs, tu peux annoncer la fin de la partie.
+    Ensuite, tu peux acheter un objet pour 10 pièces. Et si tu as atteint les trois objectifs (page « La fin »), tu peux annoncer la fin de la partie.
 
-    N’attends pas trop : chaque ville n’est évaluée qu’une fois, par une seule personne, et le bâtiment que tu veux peut partir.
+    N’attends pas trop : une ville n’est évaluée qu’une fois, par une seule personne, et on peut te souffler un bâtiment.
     .title = But et tour de jeu
 topic-wheel =
-    Un achat commence toujours par la roue : elle tourne d’une section, et des blocs du sac arrivent dans la section I jusqu’à ce qu’il y en ait 11 sur la roue. Un tirage ne se reprend pas.
+    Un achat commence toujours par la roue : elle tourne d’une section, et on tire des blocs du sac, posés dans la section I, jusqu’à en avoir 11 sur la roue. Dès lors, plus question de construire ou d’évaluer à ce tour.
 
-    Puis tu prends autant de blocs que tu veux, au moins un, tous dans la même section. Dans la section I, un blanc coûte 6 pièces, un jaune 5, et ainsi de suite jusqu’au noir, 1. À chaque section, un bloc coûte 1 pièce de moins, jusqu’à devenir gratuit. Ce qui reste dans la section VI revient en I, au prix fort.
+    Puis tu prends autant de blocs que tu veux et peux payer, au moins un, tous dans la même section. Dans la section I : blanc 6 pièces, jaune 5, rouge 4, vert 3, bleu 2, noir 1. À chaque section suivante, c’est 1 pièce de moins ; seul le blanc n’est jamais gratuit. Quand la roue tourne, ce qui reste en VI revient en I, au prix fort.
 
-    Si tu ne peux payer aucun bloc, tu soulèves ton paravent et tu prends 2 pièces.
+    Si tu ne peux payer aucun bloc, tu soulèves ton paravent, tu prends 2 pièces, et ton tour est fini.
     .title = Roue et achats
 topic-building =
-    Neuf bâtiments sont sur le plateau. Chacun coûte de 1 à 5 blocs ; tu en paies exactement autant.
-
-    Les blocs que tu paies décident de la ville. Chacun doit être d’une couleur qu’elle accepte :
-    - { city-livorno } : seulement blanc
-    - { city-pisa } : aussi jaune
-    - { city-lucca } : aussi rouge
-    - { city-viareggio } : aussi vert
-    - { city-massa } : aussi bleu
+    Neuf bâtiments sont proposés sur le plateau. Il y en a six types, chacun avec des coûts de 1 à 5. Tu paies exactement ce nombre de blocs, et aucune pièce. Tu peux mélanger les couleurs, mais la ville doit accepter chaque bloc :
+    - { city-livorno } : blanc uniquement
+    - { city-pisa } : blanc, jaune
+    - { city-lucca } : blanc, jaune, rouge
+    - { city-viareggio } : tout sauf bleu et noir
+    - { city-massa } : tout sauf noir
     - { city-lerici } : les six couleurs
 
-    Le blanc sert donc partout, le noir seulement à { city-lerici }. Tu peux avoir autant de bâtiments que tu veux dans une ville. Les blocs retournent dans le sac, et un nouveau bâtiment occupe la case libre.
+    Le blanc sert donc partout, le noir seulement à { city-lerici }. Aucune limite de bâtiments par ville, même déjà évaluée. Les blocs retournent dans le sac, et un nouveau bâtiment remplit la case tant que la pile en contient.
     .title = Construire
 topic-scoring =
-    Chaque bâtiment rapporte son coût multiplié par la valeur de sa ville, et son objet tant qu’il y en a. Tu as 6 marqueurs : 6 évaluations au plus.
-    - Un type : tous tes bâtiments de ce type, où qu’ils soient. Chaque type une fois ; les autres peuvent l’évaluer aussi.
-    - Une ville : tous les bâtiments que tu y as ; il en faut 2 à { city-livorno }, { city-pisa } ou { city-lucca }, 3 ailleurs. La première évaluation la ferme aux autres.
+    Une évaluation prend un de tes 6 marqueurs. Chaque bâtiment y rapporte son coût multiplié par la valeur de sa ville, et son objet tant qu’il y en a. { type-villa } 4 à { city-pisa } : 12 pièces et un blason.
+    - Un type : tous tes bâtiments de ce type, où qu’ils soient ; un seul suffit. Une fois par type et par personne.
+    - Une ville : tous tes bâtiments là-bas ; il en faut 2 à { city-livorno }, { city-pisa } ou { city-lucca }, 3 ailleurs. Dès que quelqu’un l’évalue, elle est fermée à tous.
 
     Valeurs : { city-livorno } 3 points, { city-pisa } 3 pièces, { city-lucca } 2 points, { city-viareggio } 2 pièces, { city-massa } 1 point, { city-lerici } 1 pièce.
 
-    Un même bâtiment peut compter pour son type et pour sa ville. Dans une ville fermée, il compte encore pour son type.
+    Un bâtiment peut compter pour son type (même dans une ville fermée) et pour sa ville, mais pas s’il est construit après l’évaluation.
     .title = Évaluer
 topic-objects =
-    Tu commences avec 20 pièces et un bloc. Les pièces viennent des évaluations à { city-pisa }, { city-viareggio } et { city-lerici }.
+    Tu commences avec 20 pièces et un bloc : noir pour qui commence, puis bleu, vert, rouge. Les bâtiments évalués à { city-pisa }, { city-viareggio } et { city-lerici } rapportent des pièces, par type comme par ville.
 
-    Chaque type de bâtiment a son objet : { type-biblioteca } un livre, { type-palazzo } une couronne, { type-porta } une porte, { type-cattedrale } une coupe, { type-castello } un drapeau, { type-villa } un blason. Tu en reçois un par bâtiment évalué, tant que la réserve en contient.
+    Chaque type de bâtiment a son objet : { type-biblioteca } un livre, { type-palazzo } une couronne, { type-porta } une porte, { type-cattedrale } une coupe, { type-castello } un drapeau, { type-villa } un blason. Tu en reçois un chaque fois qu’un de tes bâtiments est évalué, tant que la réserve en contient (5 de chaque).
 
     Il y en a aussi un de chaque à vendre. Après ton action, tu peux en acheter un pour 10 pièces ; il n’est pas remplacé.
 
-    À la fin, un objet vaut 3 points, 10 pièces seulement 2. Et sans assez d’objets, personne ne peut annoncer la fin.
+    À la fin, un objet vaut 3 points, 10 pièces seulement 2. Et sans assez d’objets, impossible d’annoncer la fin.
     .title = Objets et pièces
 topic-end =
-    Qui a atteint les trois objectifs peut annoncer la fin, au début de son tour ou après son action :
+    À ton tour, avant ou après ton action, tu peux annoncer la fin si tu as au moins :
     - 4 évaluations
-    - 8, 7 ou 6 objets à 2, 3 ou 4 joueurs
-    - des bâtiments d’un coût total de 30, 25 ou 20
+    - 8 objets à 2 joueurs, 7 à 3, 6 à 4
+    - des bâtiments d’un coût total de 30 à 2 joueurs, 25 à 3, 20 à 4
 
-    Tu montres tes objets et tu reçois aussitôt 5 points. Puis la manche se termine, pour que chacun ait joué autant de tours. Dans cette dernière manche, on peut passer, et plus personne ne peut annoncer.
+    Tu montres tes objets et tu reçois aussitôt 5 points. Cette manche devient la dernière : seuls ceux qui n’y ont pas encore joué ont un dernier tour, jusqu’à la personne avant le premier joueur. On peut alors passer, et plus personne ne peut annoncer.
 
-    Rien ne t’oblige à annoncer dès que possible. La dernière manche arrive aussi quand le dernier des 30 bâtiments est construit ; cela seul ne rapporte rien.
+    Rien ne t’oblige à annoncer dès que possible. La manche devient aussi la dernière quand le dernier des 30 bâtiments est construit ; les 5 points ne récompensent que l’annonce.
     .title = La fin
 topic-reckoning =
     Après la dernière manche, tous les paravents se lèvent. Aux points déjà gagnés, chacun ajoute :
     - 3 points par objet
     - le coût de tous ses bâtiments, en points
-    - 1 point par tranche de 5 pièces
+    - 1 point par tranche complète de 5 pièces
 
-    Cela vaut pour tous, objectifs atteints ou non. Qui a le plus de points gagne. À égalité, qui a le plus de blocs restants gagne ; si l’égalité demeure, la victoire est partagée.
+    Cela vaut pour tous, objectifs atteints ou non. Le plus grand nombre de points l’emporte. En cas d’égalité, le plus grand nombre de blocs restants l’emporte, quelle que soit leur couleur ; sinon, la victoire est partagée.
 
     Les pièces qui restent valent peu : dépense-les à temps.
     .title = Décompte final
 topic-screen =
     Tes pièces, tes blocs et tes objets sont derrière ton paravent : personne d’autre ne les voit. Tes bâtiments, tes marqueurs et tes points sont visibles de tous.
 
-    Mais les autres voient ce que tu prends, paies et gagnes au moment où cela arrive : avec une bonne mémoire, ils savent à peu près ce que tu as. Quand tu annonces la fin, tu montres tes objets ; quand tu ne peux rien faire d’autre et prends 2 pièces, tes pièces et tes blocs.
+    Mais les autres voient ce que tu prends, paies et gagnes au moment où cela arrive : qui tient le compte peut savoir ce que tu as. Quand tu annonces la fin, tu montres tes objets ; quand tu dois prendre 2 pièces, tu montres tes pièces et tes blocs.
 
-    Du sac, tous savent combien de blocs il contient ; lequel viendra ensuite, personne ne le sait.
+    Tout le monde voit combien de blocs contient le sac ; personne ne sait lequel viendra.
     .title = Derrière le paravent
 
 # Ce dont il s’agit à chaque pas d’un tour, pour qui débute.
-lesson-turn = Une seule action : acheter, construire ou évaluer. Au début, achète ; construis dès que tes blocs conviennent à une bonne ville, et évalue une ville avant les autres.
-lesson-turn-turn = Un achat commence par la roue : les blocs coûtent 1 pièce de moins, ceux de la section VI redeviennent chers, et d’autres sont tirés. Ensuite, pas de retour en arrière.
-lesson-take = Prends ce que tu veux dans une seule section. Les blocs gratuits sont toujours bons ; les blancs et les jaunes ouvrent les meilleures villes.
+lesson-turn = Une seule action : acheter (Tourner), construire ou évaluer. Commence par acheter ; construis dès que tes blocs vont à une bonne ville, et évalue-la avant quelqu’un d’autre.
+lesson-turn-turn = D’abord la roue : chaque bloc baisse de 1 pièce, ceux de la section VI reviennent au prix fort, et on en tire d’autres. Après, plus moyen de construire ni d’évaluer.
+lesson-take = Prends au moins un bloc, tous dans une seule section. Les blocs gratuits sont toujours bons à prendre ; les blancs et les jaunes ouvrent les meilleures villes.
 lesson-take-section = Plus on avance sur la roue, moins c’est cher. Plusieurs blocs bon marché d’une même section valent souvent mieux qu’un seul bloc cher.
-lesson-take-blocks = Rien ne t’oblige à tout prendre. Les pièces ne reviennent qu’en évaluant : gardes-en.
+lesson-take-blocks = Rien ne t’oblige à tout prendre. Seules certaines évaluations rapportent des pièces : gardes-en quelques-unes.
 lesson-build = Pendant la partie, un bâtiment ne rapporte que lorsqu’il est évalué. Plusieurs du même type, ou dans une même ville, font une bonne évaluation.
-lesson-build-building = Son chiffre dit combien de blocs il coûte, et combien il compte à chaque évaluation et à la fin. Pense au type que tu collectionnes.
-lesson-build-city = { city-livorno }, { city-pisa } et { city-lucca } rapportent le plus, mais n’acceptent que les couleurs chères. { city-pisa } rapporte des pièces, utiles surtout au début.
+lesson-build-building = Son chiffre est son coût en blocs : multiplié par la valeur de la ville à chaque évaluation, il compte encore à la fin. Pense au type que tu collectionnes.
+lesson-build-city = { city-livorno }, { city-pisa } et { city-lucca } rapportent le plus, et 2 bâtiments suffisent pour les évaluer, mais il y faut des couleurs chères. { city-pisa } rapporte des pièces, utiles surtout au début.
 lesson-build-blocks = Paie d’abord avec les couleurs les moins chères que cette ville accepte : les chères servent partout.
-lesson-score = Tu as 6 marqueurs, et il faut 4 évaluations pour annoncer la fin. Garde les petites évaluations pour quand il te faut des pièces ou des objets.
-lesson-score-what = Personne ne peut te prendre un type, mais une ville revient à qui l’évalue d’abord. Si d’autres y construisent aussi, fais vite.
-lesson-announce = Tu reçois aussitôt 5 points, et la dernière manche commence : seuls ceux qui te suivent dans la manche jouent encore. C’est bon si tu es en tête ; sinon, continue.
-lesson-relief = Tu ne peux rien faire d’autre : tu soulèves ton paravent, tu prends 2 pièces, et ton tour est fini.
-lesson-skip = Dans la dernière manche, tu peux renoncer à ton action. Le plus souvent, un bâtiment, une évaluation ou un objet de plus rapporte encore des points.
+lesson-score = Tu as 6 marqueurs, et il faut 4 évaluations pour annoncer la fin. Ne fais une petite évaluation que s’il te faut des pièces ou des objets.
+lesson-score-what = Personne ne peut te prendre un type, mais une ville revient à qui l’évalue en premier. Si d’autres y construisent aussi, fais vite.
+lesson-announce = Tu reçois 5 points et tu joues encore ton action. Cette manche devient la dernière : seuls ceux qui n’y ont pas joué auront un tour. Fais-le si tu es en tête ; sinon, attends.
+lesson-relief = Tu ne peux rien faire d’autre : tu soulèves ton paravent, tu prends 2 pièces, et ton tour est fini, sans achat d’objet.
+lesson-skip = Lors de la dernière manche, tu peux renoncer à ton action, mais alors sans acheter d’objet. Le plus souvent, un bâtiment, une évaluation ou un objet rapporte encore des points.
 
 source-track = En cours de partie
 source-announcement = Annonce
@@ -396,23 +394,24 @@ points =
 points-at-the-end = { $n } points à la fin
 points-when-scored =
     { $n ->
-        [one] { $n } point à l’évaluation
-       *[other] { $n } points à l’évaluation
+        [one] { $n } point à chaque évaluation
+       *[other] { $n } points à chaque évaluation
     }
 coins-when-scored =
     { $n ->
-        [one] { $n } pièce à l’évaluation
-       *[other] { $n } pièces à l’évaluation
+        [one] { $n } pièce à chaque évaluation
+       *[other] { $n } pièces à chaque évaluation
     }
 label-section = { $section } : { $blocks }
 label-building = { $type } { $cost } ({ $object })
 label-city = { $city } : { $colours }
 label-objects = { $objects }
 city-alone = { $city }
-closes-city = Ensuite, plus personne ne peut évaluer { $city }.
+closes-city = Ensuite, plus personne ne pourra évaluer { $city }.
 stands-in = à { $legal }
+city-is-closed = déjà évaluée : il n’y compte que pour son type
 foreseen =
-    Ensuite : { $coins ->
+    Tu auras alors : { $coins ->
         [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -474,11 +473,11 @@ turning-blocks =
 ## Ce que les coups des autres changent pour toi
 
 means-last-turn = C’est la dernière manche : il te reste un tour.
-means-no-turn = C’est la dernière manche, et tu n’as plus de tour.
+means-no-turn = C’est la dernière manche, et tu ne joueras plus.
 means-could-announce =
     { $seats_count ->
-        [one] { $seats } a assez d’évaluations et de bâtiments pour annoncer la fin ; les objets sont derrière le paravent.
-       *[other] { $seats } ont assez d’évaluations et de bâtiments pour annoncer la fin ; les objets sont derrière les paravents.
+        [one] { $seats } a atteint deux des trois objectifs, les évaluations et le coût des bâtiments ; le nombre d’objets reste caché.
+       *[other] { $seats } ont atteint deux des trois objectifs, les évaluations et le coût des bâtiments ; le nombre d’objets reste caché.
     }
 means-city-lost =
     { $seat } a évalué { $city }, qui t’est donc fermée ; tu y aurais gagné { $vp ->
@@ -497,21 +496,21 @@ means-city-lost =
        *[other] { $coins } pièces
     }.
 means-city-closed =
-    { $seat } a évalué { $city }, qui t’est donc fermée ; tu y as { $n ->
-        [one] { $n } bâtiment
-       *[other] { $n } bâtiments
-    }.
+    { $seat } a évalué { $city }, qui t’est donc fermée ; { $n ->
+        [one] ton bâtiment là-bas compte encore pour son type.
+       *[other] tes { $n } bâtiments là-bas comptent encore pour leur type.
+    }
 means-gone =
     { $tiles_count ->
-        [one] Bâtiment parti, que tu pouvais construire : { $tiles }.
-       *[other] Bâtiments partis, que tu pouvais construire : { $tiles }.
+        [one] Parti, alors que tu pouvais le construire : { $tiles }.
+       *[other] Partis, alors que tu pouvais les construire : { $tiles }.
     }
 means-new =
     { $tiles_count ->
-        [one] Nouveau bâtiment, que tu peux construire : { $tiles }.
-       *[other] Nouveaux bâtiments, que tu peux construire : { $tiles }.
+        [one] Nouveau, et tu peux le construire : { $tiles }.
+       *[other] Nouveaux, et tu peux les construire : { $tiles }.
     }
-means-cheaper = Moins cher pour toi maintenant : { $blocks }.
+means-cheaper = Moins cher ou nouveau, au prix après le prochain tour de roue : { $blocks }.
 means-turned =
     { $n ->
         [one] La roue a tourné une fois.

@@ -116,7 +116,7 @@ LESSONS = (
     Lesson("score", "scoring"),
     Lesson("score.what", "scoring"),
     Lesson("announce", "end"),
-    Lesson("relief", "screen"),
+    Lesson("relief", "wheel"),
     Lesson("skip", "end"),
 )
 

@@ -67,7 +67,9 @@ def label_city(state: CarraraState, filled: Filled, city: str) -> Label:
     cost = 1 if building is None else tables.tile_cost[state.display[SLOTS.index(building)]]
     vp, money = tables.vp[number] * cost, tables.coins[number] * cost
     later = Text("points-when-scored", {"n": vp}) if vp else Text("coins-when-scored", {"n": money})
-    return Label(Text("label-city", {"city": city, "colours": colours}), gain=(later,), short=city_alone(city))
+    closed = () if state.city_markers[number] == EMPTY else (Text("city-is-closed"),)
+    text = Text("label-city", {"city": city, "colours": colours})
+    return Label(text, gain=(later,), hint=closed, short=city_alone(city))
 
 
 def label_scoring(state: CarraraState, seat: Seat, name: str) -> Label:

@@ -32,6 +32,8 @@ def means(then: CarraraView, now: CarraraView, told: tuple[Text, ...]) -> tuple[
         return ()
     mine, was = now.screen, then.screen
     turned = sum(text.key == "turned" for text in told)
+    if now.table.ending and not now.table.players[me].plays_on:
+        return tuple(_ending(now.table, me))  # the rest is of no use to him any more
     return (
         *_ending(now.table, me),
         *_announcing(now.table, me),

@@ -32,6 +32,7 @@ MESSAGES = (
     Message("city-alone", {"city": term("city")}),
     Message("closes-city", {"city": term("city")}),
     Message("stands-in", {"legal": terms("city")}),
+    Message("city-is-closed"),
     Message("foreseen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
     Message("still-builds", BUILDS),
     Message("still-builds-nothing"),

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 from engine.core.door import Door
+from engine.core.forms.bags import completed
 from engine.core.forms.offers import CountsOffer, OneOffer
 from engine.core.walk import random_form
 from engine.tables.transaction.request import Request
@@ -133,13 +134,18 @@ async def test_of_more_choices_than_discord_shows_each_can_be_reached_by_typing(
         shown = await listed(person, "/carrara take", "blocks", section=section)
         assert 1 < len(shown) <= MOST
         assert all(len(label) <= 100 for label, _ in shown)
-        some = [(n, kind) for n, kind in zip(bag, offer.kinds, strict=True) if n]
-        words = ", ".join(kind if n == 1 else f"{n} {kind}" for n, kind in some)
+        assert _words(offer, bag) == shown[0][1], "all of them come first"
+        words = _words(offer, completed(offer, tuple(min(n, 1) for n in bag[:3]) + (0,) * len(bag[3:])) or bag)
         assert words not in [value for _, value in shown]
         typed = await listed(person, "/carrara take", "blocks", words, section=section)
         assert words in [value for _, value in typed]
         answer = await person.command("/carrara take", section=section, blocks=words)
         assert answer.text.startswith("Done: ")
+
+
+def _words(offer: CountsOffer, bag: tuple[int, ...]) -> str:
+    some = [(n, kind) for n, kind in zip(bag, offer.kinds, strict=True) if n]
+    return ", ".join(kind if n == 1 else f"{n} {kind}" for n, kind in some)
 
 
 def _many(door: Door[Any, Any, Any]) -> tuple[str, CountsOffer, tuple[int, ...]] | None:

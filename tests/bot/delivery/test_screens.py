@@ -37,7 +37,7 @@ async def test_the_screen_is_in_the_players_own_language(play: Play) -> None:
         await hands.started(play.anna, play.bruno)
         [screen] = hands.screens(play.bruno)
         assert "Ton paravent · " in screen.text
-        assert screen.buttons == ["Jouer", "Mon paravent", "Regarder", "Depuis mon tour", "En texte"]
+        assert screen.buttons == ["Jouer", "Mon paravent", "Voir", "Depuis mon tour", "En texte"]
         assert "Your screen" in hands.screens(play.anna)[0].text
 
 
@@ -289,4 +289,4 @@ async def test_the_buttons_of_a_screen_stand_as_under_a_post_and_after_the_end_n
         below = controls(seen, Voice("fr"))
         assert below is not None
         rows = [[each["label"] for each in row["components"]] for row in below.to_components()]
-        assert rows == [["Mon paravent", "Regarder"], ["Revoir la partie", "En texte"]]
+        assert rows == [["Mon paravent", "Voir"], ["Revoir la partie", "En texte"]]

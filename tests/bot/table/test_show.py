@@ -15,7 +15,9 @@ async def test_a_player_sees_the_table_and_his_own_screen_and_what_he_can_press(
         for part in (id, "Which colour is your favourite?", "There are 18 pebbles", "Behind your screen"):
             assert part in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["My screen", "Look", "Log", "Since my turn"], "nothing to take back yet"
+        assert answer.message.buttons == ["Play", "My screen", "Look", "Since my turn", "Log"], (
+            "nothing to take back yet"
+        )
         assert "Behind your screen" in (await anna.press("My screen", on=answer.message)).text
         assert "Everyone starts with 6 coins." in (await anna.press("Log", on=answer.message)).text
 
@@ -27,7 +29,7 @@ async def test_a_spectator_sees_what_everybody_sees(play: Play, anna: Person) ->
         assert "18 galets" in answer.text
         assert "paravent" not in answer.text
         assert answer.message is not None
-        assert answer.message.buttons == ["Regarder", "Journal", "Depuis mon tour"]
+        assert answer.message.buttons == ["Voir", "Depuis mon tour", "Journal"]
 
 
 async def test_it_is_answered_in_channel_thread_and_direct_message(play: Play, anna: Person) -> None:
@@ -97,10 +99,10 @@ async def test_a_finished_game_shows_who_won_and_offers_a_rematch(play: Play, an
         assert "wins!" in answer.text or "share the win!" in answer.text
         assert len(re.findall(r"^\*\*(?:Anna|Clio): \d+ points?\*\*", answer.text, re.MULTILINE)) == 2
         assert answer.message is not None
-        assert answer.message.buttons == ["Rematch", "Look", "Log", "Step through the game"]
+        assert answer.message.buttons == ["Rematch", "Look", "Step through the game", "Log"]
         watching = await play.dora.command("/table montrer", at=thread)
         assert watching.message is not None
-        assert watching.message.buttons == ["Regarder", "Journal", "Revoir la partie"]
+        assert watching.message.buttons == ["Voir", "Revoir la partie", "Journal"]
 
 
 async def test_a_closed_table_says_so(play: Play, anna: Person) -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.pages.past import stepping
 from render.core.scene import Scene
 from render.core.studio import Studio
 from sandbox.client.person import Person
@@ -118,6 +119,24 @@ async def test_when_it_is_over_the_whole_game_with_what_was_behind_every_screen(
         assert max(map(len, texts)) <= 2_000
         watching = await opened(room, play.dora, id)
         assert "• Derrière le paravent d’Anna\u00a0: " in watching.text
+
+
+async def test_a_long_game_is_also_stepped_through_faster(
+    play: Play, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stepping, "FAR", 3)
+    async with seats(play) as room:
+        id, _ = await room.started(anna, play.clio)
+        await room.play_on(id, anna, play.clio, steps=8)
+        seen = (await room.press(anna, "step", id, "0")).message
+        assert seen is not None
+        seen = await press(room, anna, "10 later", seen)
+        assert where(seen)[1] == 4
+        assert where(await press(room, anna, "10 earlier", seen))[1] == 1
+        monkeypatch.setattr(stepping, "FAR", 4)
+        short = (await room.press(anna, "step", id, "0")).message
+        assert short is not None
+        assert short.buttons == ["Later", "To the end"]
 
 
 async def test_nobody_is_shown_what_is_hidden_while_the_game_goes_on_or_was_given_up(play: Play, anna: Person) -> None:

@@ -48,7 +48,6 @@ TURNS = (
     ("pebbles", "take", "take"),
     ("pebbles", "polish", "polish"),
     ("lanterns", "colour", "choose"),
-    ("lanterns", "gift", "give"),
     ("lanterns", "rewards", "arrange"),
 )
 """Kinds of turn: the game, what is asked, and what is done; the most different first."""

@@ -127,8 +127,8 @@ async def test_two_devices_with_one_plan(play: Play, game: str, kind: str, verb:
 
 async def test_who_answers_under_seal_as_before_is_heard_again(play: Play) -> None:
     """The page on which he confirms it looks as it did the first time, and stands on the same message."""
-    async with at_a_table(play, "pebbles", play.anna, play.bruno) as table:
-        who, form = await table.about_to("favourite", "favour")
+    async with at_a_table(play, "lanterns", play.anna, play.bruno) as table:
+        who, form = await table.about_to("colour", "choose")
         await who.make(form)
         for _ in range(2):
             await who.go(form)

@@ -151,6 +151,8 @@ bot-table-step-title = **Step { $step } · { $at } of { $n }**
 bot-table-step-gone = How the table stood then is not kept any more.
 bot-table-earlier = Earlier
 bot-table-later = Later
+bot-table-far-earlier = 10 earlier
+bot-table-far-later = 10 later
 bot-table-first = To the start
 bot-table-last = To the end
 

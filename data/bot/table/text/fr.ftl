@@ -117,7 +117,7 @@ bot-table-asked-something = On te demande quelque chose.
 bot-table-panel-again = Le panneau va réapparaître tout en bas de { $channel }.
 bot-table-join = Participer
 bot-table-screen = Mon paravent
-bot-table-look = Regarder
+bot-table-look = Voir
 bot-table-undo = Reprendre mon coup
 bot-table-ask-undo = Demander à reprendre mon coup
 bot-table-log = Journal
@@ -156,6 +156,8 @@ bot-table-step-title = **Étape { $step } · { $at } sur { $n }**
 bot-table-step-gone = L’état de la table à ce moment-là n’est plus conservé.
 bot-table-earlier = Avant
 bot-table-later = Après
+bot-table-far-earlier = 10 avant
+bot-table-far-later = 10 après
 bot-table-first = Au début
 bot-table-last = À la fin
 

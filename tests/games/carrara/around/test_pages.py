@@ -21,21 +21,24 @@ NUMBERS = {
     "aim": [FACTS.object_price],
     "wheel": [
         FACTS.wheel_holds,
-        PRICES[0],
-        PRICES[1],
-        PRICES[-1],
+        *PRICES,
         PRICES[0] - FACTS.colours[0].prices[1],
         FACTS.relief,
     ],
     "building": [FACTS.costs[0], FACTS.costs[-1]],
-    "scoring": [FACTS.markers, FACTS.markers, FEW, MANY, *(city.vp + city.coins for city in CITIES)],
+    "scoring": [FACTS.markers, 4, 4 * CITIES[1].coins, FEW, MANY, *(city.vp + city.coins for city in CITIES)],
     "objects": [
-        *(FACTS.start_coins, FACTS.object_price, FACTS.vp_per_object),
+        *(
+            FACTS.start_coins,
+            FACTS.objects_of_each - FACTS.objects_for_sale_of_each,
+            FACTS.object_price,
+            FACTS.vp_per_object,
+        ),
         *(FACTS.object_price, FACTS.object_price // FACTS.coins_per_vp),
     ],
     "end": [
         *{goal.scorings for goal in GOALS},
-        *chain.from_iterable((goal.objects, goal.players, goal.cost) for goal in GOALS),
+        *chain.from_iterable((goal.objects, goal.players, goal.cost, goal.players) for goal in GOALS),
         *(FACTS.announcement_vp, len(FACTS.types) * len(FACTS.costs)),
     ],
     "reckoning": [FACTS.vp_per_object, 1, FACTS.coins_per_vp],
@@ -71,10 +74,13 @@ def test_the_page_of_objects_has_the_object_of_each_type(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_of_building_has_the_colours_in_the_order_in_which_cities_take_them(language: str) -> None:
+def test_the_page_of_building_has_the_colours_that_each_city_accepts(language: str) -> None:
     speaker = Speaker(GAME, language)
     lines = [line for line in speaker.topic("building").splitlines() if line.startswith("- ")]
-    for city, line, newest in zip(CITIES[:-1], lines, FACTS.colours, strict=False):
-        assert line.startswith(f"- {speaker.term('city', city.id)}")
-        assert speaker.term("colour", newest.id) in line
-        assert city.accepts[-1] == newest.id
+    for city, line in zip(CITIES, lines, strict=True):
+        name, _, said = line.removeprefix("- ").partition(":")
+        assert name.strip() == speaker.term("city", city.id)
+        named = {colour.id for colour in FACTS.colours if speaker.term("colour", colour.id) in said}
+        excepted = {"en": "all but", "fr": "tout sauf"}[language] in said
+        every = {colour.id for colour in FACTS.colours}
+        assert set(city.accepts) == (every - named if excepted or not named else named), line
