@@ -30,6 +30,7 @@ from engine.core.game import AnyGame
 from engine.core.values.refusals import Core, Refusal
 from engine.core.values.texts import Text
 from engine.tables.seeing.shown import Waiting
+from engine.turn.stage import stage
 from engine.words.typed import Misread
 
 if TYPE_CHECKING:
@@ -108,8 +109,8 @@ class Play:
             await press.tell(why)
             return
         lines, verb = [why], filling.verb.name
-        if verb in place.door.verbs() and (legal := filling.legal()):
-            kept = await self.bot.tables.keep_draft(press.user, place.table, decision.number, Form(verb, legal))
+        if verb in place.door.verbs() and (plan := _standing(place, filling)).values:
+            kept = await self.bot.tables.keep_draft(press.user, place.table, decision.number, plan)
             said = press.voice.tell("turn", "continue", play=press.voice.tell("delivery", "play"))
             lines += [said] if kept is None else []
         await press.tell("\n".join(lines), view=view(labelled(press.voice, ControlId("play", place.table))))
@@ -217,3 +218,10 @@ class Play:
             if len(found) == MOST:
                 break
         return found or hint(Voice(language).tell("play", "hint-no-table"))
+
+
+def _standing(place: Seated, filling: Filling) -> Form:
+    """What could be read of a command and goes together, as a plan."""
+    read = filling.legal()
+    lost = stage(place.door, filling.verb, read).lost
+    return Form(filling.verb.name, {name: value for name, value in read.items() if name not in lost})

@@ -76,7 +76,8 @@ class Rules:
             advised = await press.tables.is_advised(press.user, game.name)
             page = text(press, place, scene if files else None, said=said)
             bare = text(press, place, None, said=said)
-            await press.tell(page, view=controls(press, place, advised=advised), files=files, instead=lambda: bare)
+            below = controls(press, place, advised=advised)
+            await press.tell(page, view=below, files=files, instead=lambda: bare, below_picture=True)
 
 
 async def _table_here(press: Press, game: AnyGame) -> str:

@@ -4,14 +4,13 @@ from discord import Interaction, app_commands
 from msgspec.structs import replace
 
 from bot.forms.place import Refused, Seated, sit_down
-from bot.forms.summary import done
 from bot.interaction.app import Paravent
 from bot.interaction.control_ids import ControlId
 from bot.interaction.press import Press
 from bot.interaction.slash import slash, table_group
 from bot.interaction.which_table import meant, suggested
 from bot.turn import after
-from bot.turn.opening import Opened, at_seat, changed, opened, show, waits
+from bot.turn.opening import Opened, at_seat, changed, lost, opened, show, waits
 from bot.turn.reading import Pressed, read
 from bot.turn.taps import CONFIRM, NO_ADVICE, Tapped, Taps
 from bot.turn.turn import Turn
@@ -59,6 +58,9 @@ async def press_on(press: Press, mark: ControlId, values: tuple[str, ...]) -> No
         if pressed is not None and press.bot.confirmed.get(_message(press)) == pressed.mark:
             await press.answering.leave()
             return
+        if pressed is not None and pressed.tap == CONFIRM and await press.tables.was_done(press.request):
+            await press.tell(press.voice.tell("core", "done-before"))
+            return
         press.bot.confirmed.pop(_message(press), None)
         place = await _seated(press, mark.table)
         if place is not None and pressed is None:
@@ -96,7 +98,8 @@ async def _press_on(press: Press, place: Seated, pressed: Pressed, values: tuple
         again = tapped is not None and tapped.plan == turn.plan
         await show(press, now, tapped.focus if tapped and again else "", [] if again else [tell("other-page")])
     elif pressed.tap == NO_ADVICE:
-        await show(press, now, pressed.focus)
+        said = tell("unadvised", help=now.seat.voice.tell("play", "help"))
+        await show(press, now, pressed.focus, [said])
     elif pressed.tap == CONFIRM:
         await _confirm(press, place, now, pressed.mark)
     elif tapped is None:
@@ -113,7 +116,8 @@ async def _go_on(press: Press, place: Seated, now: Opened, tapped: Tapped) -> No
         if refusal is not None:
             await press.refuse(refusal, place.overview)
             return
-    await show(press, replace(now, turn=Turn(now.seat, tapped.plan)), tapped.focus)
+    on = replace(now, turn=Turn(now.seat, tapped.plan))
+    await show(press, on, tapped.focus, lost(on))
 
 
 async def _confirm(press: Press, place: Seated, now: Opened, mark: str) -> None:
@@ -129,15 +133,15 @@ async def _confirm(press: Press, place: Seated, now: Opened, mark: str) -> None:
         await show(press, now, notices=[now.seat.voice.refusal(answer)])
         return
     _remember(press, mark)
-    lines = done(now.seat.voice, now.seat.door, at.verb, at.form)
-    after_it = await sit_down(press.bot, press.user, place.table, undo=True)
-    if not isinstance(after_it, Seated):
+    lines = await after.said(press, now.seat, place, answer.step, at.form)
+    await after.computers_moved(press, place)
+    then = await sit_down(press.bot, press.user, place.table, undo=True)
+    if not isinstance(then, Seated):
         await press.tell("\n".join(lines))
-    elif at_seat(press, after_it) is None:
-        await after.show(press, after_it, lines)
+    elif at_seat(press, then) is None or then.door.view().turn != place.door.view().turn:
+        await after.show(press, then, lines)
     else:
-        lines += await after.happened(press, after_it, answer.step)
-        await show(press, await opened(press, after_it), notices=lines)
+        await show(press, await opened(press, then), notices=lines)
 
 
 def _remember(press: Press, mark: str) -> None:

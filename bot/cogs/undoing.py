@@ -46,6 +46,9 @@ async def undo(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     if mark.rest and await _from_before(press, mark.table):
         await _gone_on(press, overview)
         return
+    if await _takes_others_along(press, overview, mark):
+        await _ask_first(press, overview)
+        return
     done = await press.tables.undo(press.request, mark.table, asking=False, at=_step(mark))
     if not isinstance(done, Refusal):
         await asked_others(press, done, "undone")
@@ -76,6 +79,14 @@ async def ask_others(press: Press, mark: ControlId, values: tuple[str, ...]) -> 
         await refuse(press, answer, overview)
 
 
+async def _takes_others_along(press: Press, overview: Overview, mark: ControlId) -> bool:
+    """Whether nobody has to agree, and yet more than his own move would go: what computers did after it."""
+    found = await press.tables.would_undo(press.user, mark.table, press.access)
+    if isinstance(found, Refusal) or found.asked or _step(mark) not in (None, found.step):
+        return False
+    return any(entry.seat != found.moves[0].seat for entry in found.moves)
+
+
 async def _ask_first(press: Press, overview: Overview) -> None:
     """Nobody is disturbed before he knows what he asks for, and whom."""
     found = await press.tables.would_undo(press.user, overview.table.id, press.access)
@@ -83,7 +94,8 @@ async def _ask_first(press: Press, overview: Overview) -> None:
         await refuse(press, found, overview)
         return
     mark, tell = ControlId(ASK, overview.table.id, str(found.step)), press.voice.tell
-    await ask(press, overview, mark, question(press, overview, found), tell("table", "ask-them"), "leave-it")
+    yes = tell("table", "ask-them") if found.asked else tell("table", "undo")
+    await ask(press, overview, mark, question(press, overview, found), yes, "leave-it")
 
 
 async def _gone_on(press: Press, overview: Overview) -> None:

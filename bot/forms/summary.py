@@ -18,7 +18,7 @@ def done(voice: Voice, door: Door[Any, Any, Any], verb: Verb, form: Form) -> lis
     """The form in words, and the notes of what was chosen. The door is that before the move."""
     asked = [Asked(voice, door, verb.name, form.values, field) for field in verb.fields if form.values.get(field.name)]
     fields = [chosen(voice, each, form.values[each.field.name]) for each in asked]
-    text = voice.tell("play", "done", verb=voice.verb(verb.name), fields=PART.join(fields), n=len(fields))
+    text = voice.tell("play", "done", verb=voice.verb_button(verb.name), fields=PART.join(fields), n=len(fields))
     return [text, *(note for each in asked for note in each.notes())]
 
 

@@ -7,12 +7,14 @@ back into words. So whatever is said in the place of a page is put on one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
 import discord
-from discord.ui import ActionRow, LayoutView, TextDisplay, View
+from discord import MediaGalleryItem
+from discord.ui import ActionRow, Item, LayoutView, MediaGallery, TextDisplay, View
 from discord.utils import MISSING
 
 from bot.interaction.deliveries import ACKNOWLEDGED, AnsweredBefore
@@ -36,7 +38,7 @@ class Answering:
         self._interaction, self._update = interaction, update
         self._turn = asyncio.Lock()
         self._acknowledged = True
-        self._late: asyncio.Task[bool] | None = None
+        self._late: asyncio.Task[None] | None = None
 
     @property
     def on_page(self) -> bool:
@@ -61,16 +63,19 @@ class Answering:
         return True
 
     def promise(self) -> None:
-        """It will be answered at once; if that takes long, it is acknowledged in the meantime."""
+        """It will be answered at once; if that takes long, it is acknowledged in the meantime. Not any more once this
+        task has ended, whatever came of it."""
         self._acknowledged = False
-        self._late = asyncio.create_task(self._acknowledge_late())
+        self._late = late = asyncio.create_task(self._acknowledge_late())
+        if (answering := asyncio.current_task()) is not None:
+            answering.add_done_callback(lambda _: late.cancel())
 
     async def in_time(self) -> None:
         """Acknowledge what was to be answered at once, since it will take longer."""
         async with self._turn:
             if not self._acknowledged:
-                self._acknowledged = True
                 await self.acknowledge()
+                self._acknowledged = True
 
     async def leave(self) -> None:
         """Say nothing: what stands there stays."""
@@ -112,7 +117,11 @@ class Answering:
             await until_heard(lambda: self._interaction.edit_original_response(**_afresh(what)))
 
     async def _first(self, respond: Callable[[], Awaitable[object]]) -> bool:
-        """Answer for the first time; whether it was. Who has acknowledged it before us leaves the rest to us."""
+        """Answer for the first time; whether it was. Whoever has only acknowledged it before us leaves the rest to us.
+
+        Raises `AnsweredBefore` if it has more than that: from before we were last started, or by a try of ours of which
+        we did not hear.
+        """
         self._acknowledged = True
         if self._late is not None:
             self._late.cancel()
@@ -121,13 +130,16 @@ class Answering:
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
+            if await self._is_answered():
+                raise AnsweredBefore from None
             return False
         return True
 
-    async def _acknowledge_late(self) -> bool:
+    async def _acknowledge_late(self) -> None:
         await asyncio.sleep(PATIENCE)
-        await self.in_time()
-        return True
+        # If it does not get through, whoever answers will find out, and knows what to do then.
+        with suppress(Exception):
+            await self.in_time()
 
     async def _defer(self) -> None:
         if self._update:
@@ -156,18 +168,25 @@ def _afresh(what: dict[str, Any]) -> dict[str, Any]:
     return what
 
 
-def page_of(text: str, view: View | None) -> Page:
-    """Words and controls as a page."""
+def page_of(text: str, view: View | None, picture: discord.File | None = None) -> Page:
+    """Words and controls as a page; a picture stands above them, so that the words are nearest to the thumb."""
     page: Page = LayoutView(timeout=None)
+    if picture is not None:
+        page.add_item(MediaGallery(MediaGalleryItem(picture.uri, description=picture.description)))
     page.add_item(TextDisplay(text))
-    controls = list(view.children) if view is not None else []
-    while controls:
-        wide = [at for at, control in enumerate(controls[:IN_A_ROW]) if control.width > 1]
-        n = (wide[0] or 1) if wide else IN_A_ROW
-        row: ActionRow[Any] = ActionRow(*controls[:n])
+    for row in _rows(list(view.children) if view is not None else []):
         page.add_item(row)
-        controls = controls[n:]
     return page
+
+
+def _rows(controls: list[Item[Any]]) -> Iterator[ActionRow[Any]]:
+    """As they were laid out, and no more in a row than a phone has room for; a menu has one to itself."""
+    while controls:
+        first = controls[0]
+        beside = [each for each in controls[:IN_A_ROW] if each.row == first.row and each.width == 1]
+        n = len(beside) if first.width == 1 else 1
+        yield ActionRow(*controls[:n])
+        controls = controls[n:]
 
 
 async def until_heard(send: Callable[[], Awaitable[object]]) -> None:

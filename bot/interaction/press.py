@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from msgspec.structs import replace
 
-from bot.interaction.answering import Answering, Files, Page
+from bot.interaction.answering import Answering, Files, Page, page_of
 from bot.interaction.asker import Asker, access_of
 from bot.interaction.deliveries import AnsweredBefore, is_over
 from bot.interaction.failures import may_be_the_files
@@ -98,12 +98,16 @@ class Press(Asker):
         view: discord.ui.View | None = None,
         files: Sequence[discord.File] = (),
         instead: Callable[[], str] | None = None,
+        below_picture: bool = False,
     ) -> None:
-        """The answer, to him alone. Files that Discord does not take are left out; then `instead` may be said."""
+        """The answer, to him alone. Files that Discord does not take are left out; then `instead` may be said.
+        `below_picture`: as a page, with the words nearest to the buttons."""
         await self._remember()
-
         try:
-            await self.answering.say(self._with(text), view, files)
+            if below_picture:
+                await self.answering.show(page_of(self._with(text), view, *files[:1]), files)
+            else:
+                await self.answering.say(self._with(text), view, files)
         except discord.HTTPException as error:
             if not files or is_over(error) or not may_be_the_files(error):
                 raise

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from bot.forms.summary import with_price
-from bot.turn.page import Block, Item, Menu, Press, Presses, Words
+from bot.turn.page import Block, Item, Look, Menu, Press, Presses, Words
+from bot.turn.rows import components
 from bot.words.voice import Voice
 from engine.core.forms.forms import CountsByKind, Field, Grid, Groups, OneOf
 from engine.core.forms.offers import CountsOffer, SomeOffer, Value
@@ -15,6 +16,8 @@ from engine.words.asked import Asked
 
 BUTTONS = 20
 """Single values that are shown as buttons: one press chooses. A menu takes two."""
+PARTS = 30
+"""Of a page, as Discord counts them, that such buttons take at most: long names have a row each."""
 IN_A_MENU = 25
 FEW = 3
 """Of as many pieces of a kind, one button goes through the numbers; of more there is a menu."""
@@ -39,12 +42,14 @@ class Choosing(Struct, frozen=True):
         if said:
             yield Words(said)
         numbered = [(offer.index(value), value) for value in values]
-        if len(values) <= BUTTONS:
-            yield Presses(tuple(self._press(at, value, offer, chosen) for at, value in numbered))
+        buttons = Presses(tuple(self._press(at, value, offer, chosen) for at, value in numbered))
+        if len(values) <= BUTTONS and components((buttons,)) <= PARTS:
+            yield buttons
             return
         for start in range(0, len(numbered), IN_A_MENU):
             part = numbered[start : start + IN_A_MENU]
-            yield Menu(f"o{self.number}", self._span(part, offer), tuple(self._item(*each, offer) for each in part))
+            items = tuple(self._item(*each, offer) for each in part)
+            yield Menu(f"m{self.number}.{start}", self._span(part, offer), items)
 
     def _press(self, at: int, value: str, offer: Sequence[str], chosen: Value | None) -> Press:
         if value == chosen:
@@ -52,7 +57,7 @@ class Choosing(Struct, frozen=True):
         return Press(self.short(value, offer), f"o{self.number}.{at}")
 
     def _item(self, at: int, value: str, offer: Sequence[str]) -> Item:
-        return Item(at, self._numbered(value, offer), ", ".join(self._more(value)))
+        return Item(at, self._named(value, offer), ", ".join(self._more(value)))
 
     def _span(self, part: Sequence[tuple[int, str]], offer: Sequence[str]) -> str:
         ends = [self.short(value, offer) for _, value in (part[0], part[-1])]
@@ -67,25 +72,31 @@ class Choosing(Struct, frozen=True):
     # What they cost and bring
 
     def described(self, values: Sequence[str], offer: Sequence[str]) -> str:
-        """A line for each value, if there is more to say than its button does; what is the same of all, once."""
-        more = [self._more(value) for value in values]
-        if not any(more) and all(self._numbered(value, offer) == self.short(value, offer) for value in values):
+        """What there is to say of each value beyond its button; of those that are alike, in one line."""
+        named = {value: self._named(value, offer) for value in values}
+        alike: dict[tuple[str, ...], list[str]] = {}
+        for value in values:
+            alike.setdefault(self._more(value), []).append(named[value])
+        if list(alike) == [()] and all(named[value] == self.short(value, offer) for value in values):
             return ""
-        if len(values) > 1 and any(more[0]) and all(each == more[0] for each in more):
-            return self.voice.tell("turn", "each", words=" · ".join(more[0]))
-        return "\n".join(self._line(value, offer, said) for value, said in zip(values, more, strict=True))
+        if len(alike) == 1 < len(values) and () not in alike:
+            return self.voice.tell("turn", "each", words=" · ".join(next(iter(alike))))
+        return "\n".join(self._line(names, more) for more, names in alike.items())
 
-    def _line(self, value: str, offer: Sequence[str], more: Sequence[str]) -> str:
-        name = self._numbered(value, offer)
-        return f"- **{name}** · {' · '.join(more)}" if more else f"- {name}"
+    def _line(self, names: Sequence[str], more: Sequence[str]) -> str:
+        if not more:
+            return "\n".join(f"- {name}" for name in names)
+        return f"- **{', '.join(names)}** · {' · '.join(more)}"
 
-    def _numbered(self, value: str, offer: Sequence[str]) -> str:
-        reads, short = capital(self.asked.reads(value)), self.short(value, offer)
-        return f"{short}. {reads}" if short.isdecimal() else reads
+    def _named(self, value: str, offer: Sequence[str]) -> str:
+        """What it is called where there is more room; of what the game has more to say beside it, as on its button."""
+        short = self.short(value, offer)
+        reads = short if self.asked.label(value).hint else capital(self.asked.reads(value))
+        return f"{short}. {reads}" if short.isdecimal() and short != reads else reads
 
-    def _more(self, value: str) -> list[str]:
+    def _more(self, value: str) -> tuple[str, ...]:
         price = with_price(self.voice, self.asked, value)
-        return [*([price] if price else []), *self.asked.hints(value)]
+        return (*([price] if price else []), *self.asked.hints(value))
 
     # In groups
 
@@ -114,6 +125,9 @@ class Choosing(Struct, frozen=True):
         """A button for each kind, which goes through the numbers; a menu where there are many; and none at all."""
         counts = counts_of(value) or (0,) * len(offer.caps)
         kinds = [kind for kind, cap in enumerate(offer.caps) if cap]
+        if offer.prices and kinds:
+            prices = [f"{self._kind(kind)} {offer.prices[kind]}" for kind in kinds]
+            yield Words(self.voice.tell("turn", "prices", prices=", ".join(prices)))
         for kind in kinds:
             if offer.caps[kind] > FEW:
                 yield self._how_many(kind, offer, counts)
@@ -127,13 +141,14 @@ class Choosing(Struct, frozen=True):
         n, cap = counts[kind], offer.caps[kind]
         label = f"{capital(self._kind(kind))} {n}/{cap}"
         more = n + 1 if holds(offer, with_count(counts, kind, n + 1)) else 0
-        return Press(label, f"c{self.number}.{kind}.{more}", "chosen" if n else "plain")
+        look: Look = "chosen" if n else "plain"
+        return Press(label, f"c{self.number}.{kind}.{more}", look, disabled=more == n)
 
     def _how_many(self, kind: int, offer: CountsOffer, counts: tuple[int, ...]) -> Menu:
         """As many as can be paid for beside the others."""
         name, numbers = capital(self._kind(kind)), range(min(offer.caps[kind] + 1, IN_A_MENU))
         possible = [n for n in numbers if holds(offer, with_count(counts, kind, n))]
-        items = tuple(Item(n, f"{name}: {n}", chosen=n == counts[kind]) for n in possible)
+        items = tuple(Item(n, f"{name} × {n}", chosen=n == counts[kind]) for n in possible)
         return Menu(f"c{self.number}.{kind}", name, items)
 
     def _kind(self, kind: int) -> str:

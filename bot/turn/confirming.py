@@ -80,17 +80,14 @@ def _confirm(seat: AtSeat, at: Stage) -> Press:
     if verb.final:
         return Press(seat.tell("do-now", verb=seat.verb(verb.name)), CONFIRM, "go", disabled=not possible)
     costs = _costs(seat, at) if possible else ()
-    key, words = ("do-for", {"costs": costs}) if costs else ("do", {})
+    key, words = ("do-for", {"costs": " + ".join(costs)}) if costs else ("do", {})
     return Press(seat.tell(key, verb=seat.verb(verb.name), **words), CONFIRM, "go", disabled=not possible)
 
 
 def _costs(seat: AtSeat, at: Stage) -> tuple[str, ...]:
-    """What the required part of it costs, if that is one price."""
-    found = [
-        seat.asked(at, field).costs(at.values[field.name]) for field in required(at.verb) if field.name in at.values
-    ]
-    priced = [each for each in found if each]
-    return priced[0] if len(priced) == 1 else ()
+    """What all that is chosen costs, price by price."""
+    said = [field for field in at.verb.fields if is_said(at.values.get(field.name))]
+    return tuple(cost for field in said for cost in seat.asked(at, field).costs(at.values[field.name]))
 
 
 # Pieces and values that are chosen here
@@ -146,7 +143,9 @@ def _addition(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[B
 
 def _yes_no(seat: AtSeat, at: Stage, field: YesNo) -> Press:
     number, said = number_of(at.verb, field), at.values.get(field.name) is True
-    label = f"{capital(seat.voice.field(field.name))}: {seat.voice.common('yes' if said else 'no')}"
+    label = seat.tell(
+        "pair", what=capital(seat.voice.field(field.name)), value=seat.voice.common("yes" if said else "no")
+    )
     if said:
         return Press(label, f"x{number}", "chosen")
     return Press(label, f"py{number}" if field.solemn else f"y{number}")

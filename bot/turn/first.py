@@ -41,7 +41,7 @@ def _blocks(seat: AtSeat, verbs: list[Verb], inline: dict[str, tuple[str, ...]])
     if bare:
         yield Words("\n".join(f"**{seat.verb(verb.name)}** · {seat.voice.verb_help(verb.name)}" for verb in bare))
         yield Presses(tuple(Press(seat.verb(verb.name), f"v{_number(seat, verb)}", "chosen") for verb in bare))
-    for verb in verbs:
+    for verb in sorted(verbs, key=lambda verb: len(inline.get(verb.name, ()))):  # the long list is nearest to the thumb
         if verb.name in inline:
             yield from _values(seat, verb, inline[verb.name])
 

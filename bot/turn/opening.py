@@ -64,8 +64,13 @@ def changed(now: Opened) -> list[str]:
         return []
     if turn.plan is None or turn.plan.verb != draft.form.verb:
         return [tell("lost-all", verb=now.seat.voice.verb(draft.form.verb))]
-    lost = tuple(now.seat.voice.field(name) for name in turn.lost)
-    return [tell("overtaken"), *([tell("lost", fields=lost)] if lost else [])]
+    return [tell("overtaken"), *lost(now)]
+
+
+def lost(now: Opened) -> list[str]:
+    """What of a plan does not go together with the rest of it any more."""
+    fields = tuple(now.seat.voice.field(name) for name in now.turn.lost)
+    return [now.seat.tell("lost", fields=fields)] if fields else []
 
 
 async def waits(press: Press, place: Seated) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.turn.choosing import Choosing, capital
+from bot.turn.choosing import Choosing
 from bot.turn.page import Press
 from bot.turn.taps import number_of
 from bot.words.voice import Voice
@@ -57,8 +57,8 @@ class AtSeat(Struct, frozen=True):
         if len(self.door.verbs()) == 1 and not self._standing(at):
             return self.heading()
         chosen = [self.asked(at, field).summed_up(at.values[field.name]) for field in self._standing(at)]
-        verb = self.voice.verb(at.verb.name)
-        return f"### {verb}: {', '.join(chosen)}" if chosen else f"### {verb}"
+        verb = self.verb(at.verb.name)
+        return "### " + (self.tell("pair", what=verb, value=", ".join(chosen)) if chosen else verb)
 
     def _standing(self, at: Stage) -> list[Field]:
         return [field for field in required(at.verb) if field.name in at.values and field is not at.asked]
@@ -94,4 +94,4 @@ class AtSeat(Struct, frozen=True):
 
     def verb(self, name: str) -> str:
         """A verb as it stands on a button."""
-        return capital(self.voice.verb(name))
+        return self.voice.verb_button(name)

@@ -33,7 +33,7 @@ class Sheet:
     def words(self, *texts: str) -> None:
         """Texts, each by itself, as far as there is room."""
         for text in texts:
-            said = clipped(text, self._room)
+            said = clipped(text, self._room) if self._room else ""
             if said:
                 self.view.add_item(TextDisplay(said))
                 self._room -= len(said)

@@ -75,7 +75,7 @@ class Taps:
     def _change(self, at: Stage, field: Field, letter: str, numbers: list[int], focus: str) -> Tapped | None:
         verb, offer, filled = at.verb, offered(self._door, at, field), self._standing(at)
         match letter, numbers:
-            case "o", [value]:
+            case ("o", [value]) | ("m", [_, value]):
                 return Tapped(put(verb, filled, field, _values(offer)[value]))
             case "y", []:
                 return Tapped(put(verb, filled, field, True))

@@ -7,9 +7,8 @@ from engine.turn.stage import before, is_optional
 
 
 def put(verb: Verb, filled: Filled, field: Field, value: Value) -> Form:
-    """With this value. What comes after it is chosen anew, unless it is optional and still possible."""
-    kept = filled if is_optional(field) else {**before(verb, filled, field), **_optional(verb, filled)}
-    return Form(verb.name, {**kept, field.name: value})
+    """With this value; what else was chosen stays, as far as it is still possible beside it."""
+    return Form(verb.name, {**filled, field.name: value})
 
 
 def without(verb: Verb, filled: Filled, field: Field) -> Form:

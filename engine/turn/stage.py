@@ -1,6 +1,6 @@
 """How far a half-filled form has come: what of it stands, what settles itself, and what is to be chosen next."""
 
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -24,7 +24,8 @@ class Stage(Struct, frozen=True):
     asked: Field | None
     """What has to be chosen next, or is not complete; None if the form can be confirmed."""
     lost: tuple[str, ...]
-    """The fields that were filled in and do not stand any more."""
+    """The fields that were filled in and do not stand any more. What comes after the one that is asked is not looked at
+    yet."""
 
     @property
     def form(self) -> Form:
@@ -42,7 +43,8 @@ def stage(door: AnyDoor, verb: Verb, filled: Filled) -> Stage:
         asked = _optional(door, verb, filled, values)
     elif asked is last_required(verb):
         values |= said_beside(verb, filled)
-    lost = tuple(name for name in filled if name not in values or values[name] != filled[name])
+    later = {field.name for field in dropwhile(lambda field: field is not asked, required(verb)) if field is not asked}
+    lost = tuple(name for name in filled if values.get(name) != filled[name] and name not in later)
     return Stage(verb, values, frozenset(settled), asked, lost)
 
 

@@ -105,7 +105,7 @@ def _of_game(game: AnyGame) -> Iterator[tuple[str, Declared]]:
 def _of_forms(game: AnyGame) -> Iterator[tuple[str, Declared]]:
     for verb in game.declares.verbs:
         warnings = [kind for kind, so in (("final", verb.final), ("solemn", verb.solemn)) if so]
-        attributes: dict[str, dict[str, Kind]] = {name: {} for name in ("help", *warnings)}
+        attributes: dict[str, dict[str, Kind]] = {name: {} for name in ("help", "button", *warnings)}
         yield f"verb-{verb.name}", Declared(attributes=attributes)
     for field in fields_of(game).values():
         if field.group and field.group not in game.declares.groups:

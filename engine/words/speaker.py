@@ -103,6 +103,10 @@ class Speaker:
         """What a player can do, in a word or two."""
         return self.term("verb", name)
 
+    def verb_button(self, name: str) -> str:
+        """The same on a button, for who sees nothing else of it."""
+        return self._bundle.format(f"verb-{name}", {}, "button")
+
     def verb_help(self, name: str) -> str:
         """What the verb does, in a short sentence."""
         return self._bundle.format(f"verb-{name}", {}, "help")

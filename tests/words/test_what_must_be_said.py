@@ -30,7 +30,7 @@ def test_variables_and_attributes() -> None:
     assert found["decision-turn"].variables() == {"seat"}
     assert found["decision-turn"].variables("yours") == set()
     assert found["colour-red"].variables("counted") == {"n"}
-    assert (set(found["verb-take"].attributes), set(found["city-pisa"].attributes)) == ({"help"}, set())
+    assert (set(found["verb-take"].attributes), set(found["city-pisa"].attributes)) == ({"button", "help"}, set())
 
 
 def test_the_common_words_include_every_core_refusal() -> None:

@@ -6,6 +6,7 @@ from bot.interaction.places import LONGEST, title, voice_at
 from bot.interaction.press import Press
 from bot.pages.logs import steps_said, voice_then
 from bot.pages.paging import around, pages
+from bot.pages.panels import labelled
 from bot.words.naming import clipped
 from engine.tables.seeing.shown import Since
 
@@ -19,12 +20,18 @@ def page(press: Press, since: Since, number: int = 0) -> tuple[str, list[list[Co
     """One page, and the rows of buttons below it."""
     head, told = title(press.bot, since.overview, press.language), _happened(press, since)
     if not told:
-        return "\n".join([head, press.voice.tell("table", "nothing-since")]), []
+        return "\n".join([head, press.voice.tell("table", "nothing-since")]), [_play(press, since)]
     heading = press.voice.tell("table", "since-title")
     made = pages([heading, *told, *_meaning(press, since)], LONGEST - len(head) - 1)
     number, last = min(max(number, 0), len(made) - 1), len(made) - 1
     turning = _turn(press, since.overview.table.id, number, last)
-    return "\n".join([head, made[number]]), [pictures(press, since), turning]
+    return "\n".join([head, made[number]]), [[*_play(press, since), *pictures(press, since)], turning]
+
+
+def _play(press: Press, since: Since) -> list[Control]:
+    """For who has read enough."""
+    table = since.overview.table
+    return [labelled(press.voice, ControlId("play", table.id))] if table.status == "playing" else []
 
 
 def _happened(press: Press, since: Since) -> list[str]:

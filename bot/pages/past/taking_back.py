@@ -23,7 +23,7 @@ def question(press: Press, overview: Overview, found: TakingBack) -> str:
         [
             voice.tell("table", "undo-move"),
             *undone(press.bot, overview, found.moves, voice),
-            voice.tell("table", "undo-asks", seats=found.asked),
+            *([voice.tell("table", "undo-asks", seats=found.asked)] if found.asked else []),
         ]
     )
 

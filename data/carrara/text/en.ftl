@@ -1,25 +1,32 @@
 # The Palaces of Carrara, in English.
 
 game-name = The Palaces of Carrara
-game-blurb = Buy marble before it gets expensive again, build in the right cities, and choose your moment to score.
+game-blurb = Buy marble before prices rise again, build in the right cities, and choose your moment to score.
 
 verb-turn = Turn
     .help = Turn the wheel and fill it up; then you buy blocks.
+    .button = Turn the wheel
     .final = This is final: blocks are drawn from the bag.
 verb-take = Take
     .help = Buy blocks from one section of the wheel; some are free.
+    .button = Buy
 verb-build = Build
     .help = Build one of the buildings on display, in a city of your choice.
+    .button = Build
 verb-score = Score
     .help = Score a type of building, or a city: points or coins, and objects.
+    .button = Score
 verb-announce = Announce
     .help = Announce the end of the game; your turn goes on.
+    .button = Announce the end
     .solemn = You show your objects and get 5 points at once. This round becomes the last: whoever has already played in it gets no more turns. You cannot take this back on your own.
 verb-relief = Relief
     .help = When nothing else is possible: raise your screen and take two coins.
+    .button = Take 2 coins
     .final = This is final: everybody sees your coins and blocks, and your turn ends.
 verb-skip = Skip
     .help = Take no action in the last round.
+    .button = Skip
 
 # What a form asks for. In a command its name is shorter: `.option`.
 field-section = section
@@ -105,6 +112,7 @@ event-screen-raised =
 
 refusal-carrara-nothing-on-the-wheel = The wheel and the bag are both empty. You can: { $legal }.
 refusal-carrara-nothing-on-display = There is nothing left to build. You can: { $legal }.
+refusal-carrara-no-block = Take at least one block.
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] You have no blocks
@@ -373,6 +381,10 @@ label-objects = { $objects }
 city-alone = { $city }
 closes-city = Then nobody else can score { $city }.
 stands-in = in { $legal }
+stands-anywhere = anywhere
+object-alone = { $object }
+section-holds = { $blocks }
+to-pay = pay { $blocks }
 city-is-closed = already scored: here it counts only for its type
 foreseen =
     You will then have { $coins ->

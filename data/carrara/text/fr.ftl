@@ -1,25 +1,32 @@
 # Les Palais de Carrara, en français.
 
 game-name = Les Palais de Carrara
-game-blurb = Achète le marbre avant qu’il ne redevienne cher, bâtis dans les bonnes villes et évalue au bon moment.
+game-blurb = Achète le marbre avant qu’il ne renchérisse, bâtis dans les bonnes villes et évalue au bon moment.
 
 verb-turn = Tourner
     .help = Tourne la roue et complète-la ; ensuite, tu achètes des blocs.
+    .button = Tourner la roue
     .final = C’est définitif : des blocs sont tirés du sac.
 verb-take = Acheter
     .help = Achète des blocs d’une seule section de la roue ; certains sont gratuits.
+    .button = Acheter
 verb-build = Construire
     .help = Construis un des bâtiments du plateau dans une de tes villes.
+    .button = Construire
 verb-score = Évaluer
     .help = Évalue un type de bâtiment ou une ville : points ou pièces, et objets.
+    .button = Évaluer
 verb-announce = Annoncer
     .help = Annonce la fin de la partie ; ton tour continue.
+    .button = Annoncer la fin
     .solemn = Tu montres tes objets et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
 verb-relief = Secours
     .help = Quand rien d’autre n’est possible : soulève ton paravent et prends deux pièces.
+    .button = Prendre 2 pièces
     .final = C’est définitif : tout le monde voit tes pièces et tes blocs, et ton tour se termine.
 verb-skip = Passer
     .help = Lors de la dernière manche, renonce à ton action.
+    .button = Passer
 
 # Ce que demande un formulaire. Dans une commande, son nom est plus court : `.option`.
 field-section = section
@@ -111,6 +118,7 @@ event-screen-raised =
 
 refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides. Tu peux : { $legal }.
 refusal-carrara-nothing-on-display = Il n’y a plus rien à construire. Tu peux : { $legal }.
+refusal-carrara-no-block = Prends au moins un bloc.
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] Tu n’as aucun bloc
@@ -409,6 +417,10 @@ label-objects = { $objects }
 city-alone = { $city }
 closes-city = Ensuite, plus personne ne pourra évaluer { $city }.
 stands-in = à { $legal }
+stands-anywhere = partout
+object-alone = { $object }
+section-holds = { $blocks }
+to-pay = payer { $blocks }
 city-is-closed = déjà évaluée : il n’y compte que pour son type
 foreseen =
     Tu auras alors : { $coins ->

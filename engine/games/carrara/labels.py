@@ -9,7 +9,7 @@ from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
 from engine.games.carrara.data import CITIES, OBJECTS, SECTIONS, SLOTS, TABLES, TYPES
 from engine.games.carrara.rules.book import RULES
-from engine.games.carrara.rules.building import cities_to_build_in
+from engine.games.carrara.rules.building import blocks_to_pay, cities_to_build_in
 from engine.games.carrara.rules.scoring import worth
 from engine.games.carrara.rules.wheel import price
 from engine.games.carrara.show import show_buildable
@@ -30,11 +30,13 @@ def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str
         case "section":
             at_section = SECTIONS.index(str(value))
             lying, prices = state.wheel[at_section], TABLES[state.data].prices[at_section]
-            return Label(Text("label-section", {"section": str(value), "blocks": priced(lying, prices)}))
+            blocks = priced(lying, prices)
+            text = Text("label-section", {"section": str(value), "blocks": blocks})
+            return Label(text, hint=(Text("section-holds", {"blocks": blocks}),))
         case "building":
             return label_building(state, seat, filled, str(value))
         case "city":
-            return label_city(state, filled, str(value))
+            return label_city(state, seat, filled, str(value))
         case "what":
             return label_scoring(state, seat, str(value))
         case _:
@@ -60,16 +62,19 @@ def price_of(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> in
     return price(TABLES[state.data], SECTIONS.index(section), blocks) if section else 0
 
 
-def label_city(state: CarraraState, filled: Filled, city: str) -> Label:
-    """The colours a city accepts, and what it will bring when this building is scored there."""
+def label_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> Label:
+    """The colours a city accepts, what it will bring when this building is scored there, and what most would pay."""
     tables, number, building = TABLES[state.data], CITIES.index(city), one(filled, "building")
     colours = tables.facts.cities[number].accepts
     cost = 1 if building is None else tables.tile_cost[state.display[SLOTS.index(building)]]
     vp, money = tables.vp[number] * cost, tables.coins[number] * cost
     later = Text("points-when-scored", {"n": vp}) if vp else Text("coins-when-scored", {"n": money})
-    closed = () if state.city_markers[number] == EMPTY else (Text("city-is-closed"),)
+    hints = [] if state.city_markers[number] == EMPTY else [Text("city-is-closed")]
+    offer = blocks_to_pay(state, seat, {**filled, "city": city})
+    if building is not None and offer.suggested:
+        hints.append(Text("to-pay", {"blocks": offer.suggested}))
     text = Text("label-city", {"city": city, "colours": colours})
-    return Label(text, gain=(later,), hint=closed, short=city_alone(city))
+    return Label(text, gain=(later,), hint=tuple(hints), short=city_alone(city))
 
 
 def label_scoring(state: CarraraState, seat: Seat, name: str) -> Label:
@@ -92,8 +97,9 @@ def label_building(state: CarraraState, seat: Seat, filled: Filled, slot: str) -
     kind, cost = TYPES[tables.tile_type[tile]], tables.tile_cost[tile]
     text = Text("label-building", {"type": kind, "cost": cost, "object": OBJECTS[tables.tile_type[tile]]})
     cities = cities_to_build_in(state, seat, {**filled, "building": slot}).values
-    where = (Text("stands-in", {"legal": cities}),) if cities else ()
-    return Label(text, hint=where, short=Text("tile", {"type": kind, "cost": cost}))
+    where = Text("stands-anywhere") if len(cities) == len(CITIES) else Text("stands-in", {"legal": cities})
+    thing = Text("object-alone", {"object": OBJECTS[tables.tile_type[tile]]})
+    return Label(text, hint=(thing, *((where,) if cities else ())), short=Text("tile", {"type": kind, "cost": cost}))
 
 
 def foresee(state: CarraraState, seat: Seat, form: Form) -> tuple[Text, ...]:

@@ -81,7 +81,7 @@ class LookCalls(Calls):
         return await self._look(user, lambda tx: looking.since(tx, tx.table(table), step), access)
 
     async def since_turn(self, user: int, table: str, access: Access = NOBODY) -> Since | Refusal:
-        """The same with what it means for this user."""
+        """What happened since this user's own last turn, with what it means for him."""
         return await self._look(user, lambda tx: history.since_turn(tx, tx.table(table)), access)
 
     async def past(self, user: int, table: str, step: int, access: Access = NOBODY) -> Past | Refusal:

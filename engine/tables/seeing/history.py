@@ -1,5 +1,7 @@
 """Looking back: what has happened since somebody's own last move and what it means for him, and how it stood then."""
 
+from itertools import dropwhile
+
 from engine.core.door import look, look_back
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
@@ -14,26 +16,34 @@ MOVES: tuple[StepKind, ...] = ("start", "form")
 
 
 def since_turn(tx: Transaction, table: Table) -> Since:
-    """For who plays there, from his own last move on; for who watches, the last move."""
+    """For who plays there, from his own last turn on; for who watches, the last move."""
     if table.step < 0:
         raise No.NOT_PLAYING.because()
     seat = tx.viewer(table)
-    entries = looking.since(tx, table, table.step - 1 if seat is None else None)
+    own = table.step - 1 if seat is None else _last_turn(tx, table, seat)
+    entries = looking.since(tx, table, own)
     first = next((entry.step for entry in entries if counts(entry)), None)
-    means = () if seat is None or table.status != "playing" else _means(tx, table, seat)
+    means = () if seat is None or table.status != "playing" else _means(tx, table, seat, own, entries)
     return Since(looking.overview(tx, table), entries, means, seat is not None, first)
 
 
-def _means(tx: Transaction, table: Table, seat: Seat) -> tuple[Text, ...]:
-    """What one's own two views, and what one was told between them, come to; nothing, if one of them is not kept."""
+def _last_turn(tx: Transaction, table: Table, seat: Seat) -> int:
+    """The last step of this seat's that counts, -1 if there is none. In the middle of a turn, when it has just moved
+    and is asked again, the last one before that turn."""
     forms = tx.stored.steps.forms_that_count(table.id, table.step)
-    own = next((form.step for form in forms if form.seat == seat), 0)
-    told = tuple(text for entry in looking.since(tx, table, own) if counts(entry) for text in entry.texts)
+    asked = any(each == seat for _, each, _ in tx.stored.steps.open_decisions(table.id))
+    before = dropwhile(lambda form: form.seat == seat, forms) if asked else forms
+    return next((form.step for form in before if form.seat == seat), -1)
+
+
+def _means(tx: Transaction, table: Table, seat: Seat, own: int, entries: tuple[LogEntry, ...]) -> tuple[Text, ...]:
+    """What one's own two views, and what one was told between them, come to; nothing, if one of them is not kept."""
+    told = tuple(text for entry in entries if counts(entry) for text in entry.texts)
     if not told:
         return ()
     try:
         game = tx.game(table)
-        then, now = (look(game, tx.state(table, game, step), seat) for step in (own, None))
+        then, now = (look(game, tx.state(table, game, step), seat) for step in (max(own, 0), None))
     except Declined:
         return ()
     return game.shows.means(then, now, told)

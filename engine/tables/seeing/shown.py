@@ -121,7 +121,7 @@ class Seen(Struct, frozen=True):
 
 
 class Since(Struct, frozen=True):
-    """What has happened since one user's own last move, and what it means for him."""
+    """What has happened since one user's own last turn, and what it means for him."""
 
     overview: Overview
     entries: tuple[LogEntry, ...]

@@ -35,12 +35,12 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         (asked,) = await who_is_asked(bot, table, play.anna, play.clio)
         answer = await asked.command("/carrara turn")
         assert answer.private
-        assert answer.text.splitlines()[0] == "Done: **Turn**."
+        assert answer.text.splitlines()[0] == "Done: **Turn the wheel**."
         assert answer.text.endswith("\nWhich blocks do you take? You can use `/carrara take`.")
         section, *_ = (await suggested(asked, "/carrara take", "section")).values()
         blocks, *_ = (await suggested(asked, "/carrara take", "blocks", section=section)).values()
         answer = await asked.command("/carrara take", section=section, blocks=blocks)
-        paid = re.escape(f"Done: **Take** · section: {section} · blocks: 1 ") + r"[\w, ]+ \((free|\d+ coins?)\)"
+        paid = re.escape(f"Done: **Buy** · section: {section} · blocks: 1 ") + r"[\w, ]+ \((free|\d+ coins?)\)"
         assert re.match(paid, answer.text), "what was paid is said"
         other = play.clio if asked is play.anna else play.anna
         assert answer.text.endswith(f"Now it is up to {other.user.name}.")
@@ -53,7 +53,7 @@ async def test_the_answer_is_in_the_players_own_language(play: Play) -> None:
         table = await begun(bot, "carrara", play.bruno, play.dora, thread=play.games)
         (asked,) = await who_is_asked(bot, table, play.bruno, play.dora)
         answer = await asked.command("/carrara tourner")
-        assert "C’est fait\u00a0: **Tourner**." in answer.text
+        assert "C’est fait\u00a0: **Tourner la roue**." in answer.text
         assert answer.text.endswith("Tu peux utiliser `/carrara acheter`.")
 
 

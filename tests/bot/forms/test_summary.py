@@ -23,7 +23,7 @@ SCORING = position(Side(coins=20, buildings=[("villa", 2, "lucca"), ("villa", 1,
             BUYING,
             "take",
             {"section": "II", "blocks": marble(white=2), "object": "crown"},
-            "Done: **Take** · section: II · blocks: 2 white (10 coins)"
+            "Done: **Buy** · section: II · blocks: 2 white (10 coins)"
             " · object to buy: crown (10 coins, brings 3 points at the end)",
             "C’est fait : **Acheter** · section : II · blocs : 2 blancs (10 pièces)"
             " · objet à acheter : couronne (10 pièces, rapporte 3 points à la fin)",
@@ -32,7 +32,7 @@ SCORING = position(Side(coins=20, buildings=[("villa", 2, "lucca"), ("villa", 1,
             BUYING,
             "take",
             {"section": "VI", "blocks": marble(black=1)},
-            "Done: **Take** · section: VI · blocks: 1 black (free)",
+            "Done: **Buy** · section: VI · blocks: 1 black (free)",
             "C’est fait : **Acheter** · section : VI · blocs : 1 noir (gratuit)",
         ),
         (
@@ -43,7 +43,7 @@ SCORING = position(Side(coins=20, buildings=[("villa", 2, "lucca"), ("villa", 1,
             "C’est fait : **Évaluer** · type ou ville à évaluer : le type Villa"
             " (rapporte 4 points, 1 pièce et 2 blasons)",
         ),
-        (SCORING, "turn", {}, "Done: **Turn**.", "C’est fait : **Tourner**."),
+        (SCORING, "turn", {}, "Done: **Turn the wheel**.", "C’est fait : **Tourner la roue**."),
     ],
 )
 def test_what_a_move_cost_and_brought(

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.cogs import look as pictures
 from bot.cogs import play as playing
 from bot.cogs import table as looking
+from bot.cogs import turn as turning
 from bot.delivery import posts
 from bot.delivery import screens as delivering
 from bot.delivery.posts import Posts
@@ -109,6 +110,13 @@ def look_back_as_another(patch: Patch, whose: int) -> None:
         patch.setattr(Tables, name, _asked_by(whose, getattr(Tables, name)))
 
 
+def plan_at_the_seat_of_another(patch: Patch, whose: int) -> None:
+    async def broken(bot: Any, user: int, table: str, **more: Any) -> Any:
+        return await place.sit_down(bot, whose, table, **more)
+
+    patch.setattr(turning, "sit_down", broken)
+
+
 def _asked_by(whose: int, whole: Any) -> Any:
     async def broken(tables: Tables, user: int, *rest: Any) -> Any:
         return await whole(tables, whose, *rest)
@@ -149,6 +157,7 @@ TELLING = (
     Mutant("a post of what a player was told", post_what_a_player_was_told),
     Mutant("the table as another sees it", stand_as_another_sees_it),
     Mutant("the past as another sees it", look_back_as_another),
+    Mutant("the turn of another", plan_at_the_seat_of_another),
     Mutant("pictures for another", look_through_the_eyes_of_another),
 )
 DEPENDING = (
@@ -157,5 +166,6 @@ DEPENDING = (
     Mutant("suggestions for another", suggest_what_another_could_do),
     Mutant("the screen of another, sent", send_the_screen_of_another),
     Mutant("pictures for another", look_through_the_eyes_of_another),
+    Mutant("the turn of another", plan_at_the_seat_of_another),
 )
 """What a planted number shows, and what other secrets show."""

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.interaction.app import Paravent
+from bot.turn.taps import CONFIRM
 from engine.core.forms.forms import Verb
 from engine.core.game import AnyGame
 from sandbox.client.person import Person
@@ -12,6 +13,8 @@ from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.commanding import listed
 from tests.bot.conftest import Play
+from tests.bot.seating import Seats
+from tests.bot.turn.pressing import Turning, ids_on, value_on
 from tests.bot.waiting import all_sent
 
 NONSENSE = ("nonsense", "99 white", "0", "yes")
@@ -39,6 +42,7 @@ class Trier:
         await self.person.press("My screen", on=post)
         await self.look_at_pictures(post)
         await self.look_back(post)
+        await self.make_plans()
         await self.read_the_rules()
         await self.person.autocomplete("/table log", "table", at=self.thread)
         await self.person.autocomplete("/table rewind", "step", at=self.thread)
@@ -64,6 +68,28 @@ class Trier:
                 await self.person.press(seen.buttons[at], on=seen)
                 await self._becomes(seen, partial(_says_else, seen.text))
                 seen = next(each for each in self.person.sees(self.thread) if each.id == seen.id)
+
+    async def make_plans(self) -> None:
+        """Play, in the thread and in his direct messages: if it is his turn, each thing that can be begun, and each
+        thing then; nothing is confirmed."""
+        for direct in (False, True):
+            seats = Seats(self.bot, self.play)
+            turning = Turning(seats, self.person, self.table, self.game, direct=direct)
+            if direct and not any("pv:play:" in id for seen in self.person.sees(turning.place) for id in ids_on(seen)):
+                continue
+            await turning.play()
+            for tap in list(turning.controls):
+                await self._try(turning, tap)
+
+    async def _try(self, turning: Turning, first: str) -> None:
+        await turning.play()
+        if first in turning.controls and first != CONFIRM:
+            await turning.tap(first, value_on(turning.page, turning.controls[first]))
+        for tap in list(turning.controls):
+            if tap in turning.controls and tap != CONFIRM:
+                await turning.tap(tap, value_on(turning.page, turning.controls[tap]))
+        while back := [tap for tap in turning.controls if tap.startswith("b") or tap == "p"]:
+            await turning.tap(back[0])
 
     async def read_the_rules(self) -> None:
         """Every page, at this table: its pictures are of it."""

@@ -36,19 +36,19 @@ async def advised(room: Seats, person: Person, game: str = "carrara") -> bool:
 async def test_the_first_page_has_a_picture_and_leads_to_all_others(play: Play, anna: Person) -> None:
     async with seats(play):
         seen = shown(await anna.command("/carrara help"))
-        assert seen.text.startswith("**Aim and turn** · The Palaces of Carrara\nYou build palaces")
+        assert seen.text.startswith("**Aim and turn** · The Palaces of Carrara\nEverybody has a board")
         assert seen.text.endswith(f"-# {EXAMPLE}")
         assert len(seen.files) == 1
         assert seen.menus == {"All pages": titles("carrara")}
-        assert seen.buttons == ["Next", "No more advice"]
+        assert seen.buttons == ["Next", "No more tips"]
 
 
 async def test_it_is_read_in_ones_own_language(play: Play, bruno: Person, scenes: list[Scene]) -> None:
     async with seats(play):
         seen = shown(await bruno.command("/carrara help"))
-        assert seen.text.startswith("**But et tour de jeu** · Les Palais de Carrara\nTu construis")
+        assert seen.text.startswith("**But et tour de jeu** · Les Palais de Carrara\nTout le monde a un plateau")
         assert seen.text.endswith("-# L’image est un exemple.")
-        assert seen.buttons == ["Suivant", "Sans conseils"]
+        assert seen.buttons == ["Suivant", "Stop astuces"]
         assert (scenes[-1].language, scenes[-1].table) == ("fr", "exemple")
 
 
@@ -64,7 +64,7 @@ async def test_all_pages_are_read_one_after_the_other_in_the_same_message(
             assert page.id == first.id
             assert len(page.files) == (1 if topic.picture else 0)
             assert (EXAMPLE in page.text) == bool(topic.picture)
-        assert page.buttons == ["Previous", "No more advice"]
+        assert page.buttons == ["Previous", "No more tips"]
         assert {scene.picture for scene in scenes} == {topic.picture for topic in GAMES[game].declares.topics} - {""}
         await anna.press("Previous", on=page)
         await room.becomes(anna, page, f"**{titles(game)[-2]}**")
@@ -73,8 +73,8 @@ async def test_all_pages_are_read_one_after_the_other_in_the_same_message(
 async def test_any_page_is_one_choice_away(play: Play, anna: Person, scenes: list[Scene]) -> None:
     async with seats(play) as room:
         page = shown(await anna.command("/carrara help"))
-        await anna.choose("Final reckoning", on=page)
-        after = await room.becomes(anna, page, "**Final reckoning**")
+        await anna.choose("Final scoring", on=page)
+        after = await room.becomes(anna, page, "**Final scoring**")
         assert after.id == page.id
         assert scenes[-1].view.over
         assert scenes[-1].course
@@ -221,14 +221,14 @@ async def test_advice_is_switched_off_and_on_where_one_reads(play: Play, anna: P
     async with seats(play) as room:
         page = shown(await anna.command("/carrara help", topic="wheel"))
         assert await advised(room, anna)
-        await anna.press("No more advice", on=page)
-        off = await room.becomes(anna, page, "you play without advice")
+        await anna.press("No more tips", on=page)
+        off = await room.becomes(anna, page, "No more tips from now on")
         assert "**Wheel and buying**" in off.text
-        assert (off.id, off.buttons[-1], len(off.files)) == (page.id, "Advise me", 1)
+        assert (off.id, off.buttons[-1], len(off.files)) == (page.id, "Show tips", 1)
         assert not await advised(room, anna)
-        await anna.press("Advise me", on=off)
-        on = await room.becomes(anna, off, "a sentence of advice at each step")
-        assert on.buttons[-1] == "No more advice"
+        await anna.press("Show tips", on=off)
+        on = await room.becomes(anna, off, "a tip comes with each step")
+        assert on.buttons[-1] == "No more tips"
         assert await advised(room, anna)
 
 
@@ -238,9 +238,9 @@ async def test_whoever_has_finished_a_game_of_this_kind_can_still_ask_for_advice
         await room.play_on(id, anna, play.clio)
         assert not await advised(room, anna, "pebbles")
         page = shown(await anna.command("/pebbles help"))
-        assert page.buttons[-1] == "Advise me"
-        await anna.press("Advise me", on=page)
-        await room.becomes(anna, page, "a sentence of advice at each step")
+        assert page.buttons[-1] == "Show tips"
+        await anna.press("Show tips", on=page)
+        await room.becomes(anna, page, "a tip comes with each step")
         assert await advised(room, anna, "pebbles")
 
 

@@ -26,8 +26,8 @@ async def test_what_the_others_did_and_what_it_means(play: Play, anna: Person) -
         assert id in head
         assert title == "**Since your turn**"
         means = lines.index("**What it means for you**")
-        assert all(line.startswith(f"• {mover.user.name} ") for line in lines[:means])
-        assert lines[:means]
+        assert lines[0].startswith(f"• {mover.user.name} ")
+        assert all(line.startswith("• ") for line in lines[:means])
         assert lines[means + 1 :]
         assert all(line.startswith("• ") for line in lines[means + 1 :])
         assert answer.message is not None
@@ -46,6 +46,23 @@ async def test_right_after_ones_own_move_nothing_has_happened(play: Play, anna: 
         since = await anna.press("Since my turn", on=show.message)
         assert "Clio has chosen a favourite." in since.text
         assert "Anna has chosen" not in since.text
+
+
+async def test_in_the_middle_of_his_turn_it_is_still_since_the_turn_before(play: Play, anna: Person) -> None:
+    async with seats(play) as room:
+        id, thread = await room.started(anna, play.clio)
+        for person in (anna, play.clio):
+            await room.move(id, person)
+        (first,) = await room.to_move(id, anna, play.clio)
+        second = anna if first is play.clio else play.clio
+        while await room.to_move(id, first) == [first]:
+            await room.move(id, first)
+        await second.command("/pebbles draw", at=thread)
+        show = await second.command("/table show", at=thread)
+        since = await second.press("Since my turn", on=show.message)
+        assert f"• {first.user.name} " in since.text, "what he did comes before one's own draw"
+        assert f"• {second.user.name} drew " in since.text
+        assert f"{second.user.name} has chosen" not in since.text
 
 
 async def test_who_only_watches_is_told_what_happened_last(play: Play, anna: Person) -> None:

@@ -24,7 +24,7 @@ from engine.games.carrara.computer import computer
 from render.core.studio import Studio
 from sandbox.actions.interactions import Interaction
 from sandbox.client.person import Person
-from sandbox.client.reading import BUTTON, Seen
+from sandbox.client.reading import BUTTON, MENU, Seen
 from sandbox.world.places import Channel
 from tests.bot.commanding import door_of
 from tests.bot.conftest import Play
@@ -171,6 +171,12 @@ def controls_of(seen: Seen) -> dict[str, str]:
         if pressed is not None and not each.get("disabled"):
             found[pressed.tap] = each["custom_id"]
     return {tap: id for tap, id in found.items() if tap != NO_ADVICE}
+
+
+def value_on(seen: Seen, control: str) -> str:
+    """The last line of a menu; of a button nothing is chosen."""
+    found = next(each for each in seen.components if each.get("custom_id") == control)
+    return str(found["options"][-1]["value"]) if found["type"] == MENU else ""
 
 
 def ids_on(seen: Seen) -> list[str]:

@@ -26,13 +26,13 @@ from tests.bot.turn.leafing import Leafing, Position, pressable
 from tests.bot.turn.thumb import Tap
 from tests.bot.turn.walking import Leaf, fullest, walk
 from tests.roots import GAMES
-from tests.thorough import how_many, thorough
+from tests.thorough import how_many, some_of, thorough
 
 NOTICES = ("The table has changed since you made this plan. What still holds is kept.", "No longer possible: blocks.")
 OTHER_SEED = bytes(range(32))
-PLAYED = {"carrara": (6, 60), "pebbles": (20, 100), "lanterns": (12, 60)}
+PLAYED = {"carrara": (4, 60), "pebbles": (20, 100), "lanterns": (12, 60)}
 """Games among which the fullest positions are found."""
-KEPT, PAGES, FORMS = how_many(1, 3), how_many(80, 4_000), how_many(10, 200)
+KEPT, PAGES, FORMS = how_many(1, 3), how_many(60, 4_000), how_many(10, 200)
 
 of_every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -81,7 +81,7 @@ def test_there_is_a_way_on_and_a_way_back_on_every_page(game: str) -> None:
 @thorough
 @of_every_game
 def test_a_press_does_what_stands_on_it_and_twice_the_same_as_once(game: str) -> None:
-    for reader, leaf in leaves(game):
+    for reader, leaf in some_of(leaves(game), 120):
         for tap in pressable(leaf.page):
             led = reader.tapped(leaf.plan, leaf.focus, tap)
             if led is None:

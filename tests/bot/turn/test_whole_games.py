@@ -11,6 +11,8 @@ from tests.thorough import LONG, thorough
 
 WHERE = [("thread", "direct"), *([("direct", "thread"), ("direct", "direct")] if LONG else [])]
 """Where Anna plays, and where Bruno does."""
+SHORT = b"presses 3"
+"""Of dice with which it does not take long."""
 
 
 @thorough
@@ -20,7 +22,7 @@ WHERE = [("thread", "direct"), *([("direct", "thread"), ("direct", "direct")] if
 async def test_a_game_for_two_by_presses_alone(
     play: Play, game: str, where: tuple[str, str], requests: list[str]
 ) -> None:
-    async with at_a_table(play, game, play.anna, play.bruno) as table:
+    async with at_a_table(play, game, play.anna, play.bruno, key=SHORT) as table:
         for each, place in zip(table.seated, where, strict=True):
             each.direct = place == "direct"
         moves = 0

@@ -61,8 +61,9 @@ class Thumb:
         number, at = number_of(verb, field), offer.values.index(wanted)
         if f"o{number}.{at}" in taps:
             return f"o{number}.{at}", ""
-        if f"o{number}" in taps:
-            return f"o{number}", str(at)
+        starts = [int(tap.partition(".")[2]) for tap in taps if tap.startswith(f"m{number}.")]
+        if starts:
+            return f"m{number}.{max(start for start in starts if start <= at)}", str(at)
         assert isinstance(field, OneOf)
         assert isinstance(field.layout, Groups), taps
         group = next(n for n, (_, values) in enumerate(field.layout.groups) if wanted in values)

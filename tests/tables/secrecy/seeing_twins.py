@@ -85,10 +85,10 @@ def look_back_from_the_next_seat(patch: Patch) -> None:
 def mean_it_for_the_host(patch: Patch) -> None:
     whole = history._means
 
-    def broken(tx: Transaction, table: Table, seat: int) -> Any:
+    def broken(tx: Transaction, table: Table, seat: int, *rest: Any) -> Any:
         game = tx.game(table)
         screen = look(game, tx.state(table, game), (seat + 1) % 2).screen
-        return (*whole(tx, table, seat), Text("means", {"of": str(screen)}))
+        return (*whole(tx, table, seat, *rest), Text("means", {"of": str(screen)}))
 
     patch.setattr(history, "_means", broken)
 

@@ -20,10 +20,10 @@ bot-help-topics = All pages
 bot-help-before = Previous
 bot-help-after = Next
 # For who plays a game for the first time there is a sentence of advice at each step.
-bot-help-advice-on = Advise me
-bot-help-advice-off = No more advice
+bot-help-advice-on = Show tips
+bot-help-advice-off = No more tips
 
 ## After it
 
-bot-help-advised = From now on you get a sentence of advice at each step of your turn.
-bot-help-unadvised = From now on you play without advice. It comes back with “{ bot-help-advice-on }”.
+bot-help-advised = From now on a tip comes with each step of your turn.
+bot-help-unadvised = No more tips from now on. They come back with “{ bot-help-advice-on }”.

@@ -20,10 +20,10 @@ bot-help-topics = Toutes les pages
 bot-help-before = Précédent
 bot-help-after = Suivant
 # Qui joue pour la première fois à un jeu reçoit une phrase de conseil à chaque pas.
-bot-help-advice-on = Conseille-moi
-bot-help-advice-off = Sans conseils
+bot-help-advice-on = Voir astuces
+bot-help-advice-off = Stop astuces
 
 ## Ensuite
 
-bot-help-advised = Désormais, tu reçois une phrase de conseil à chaque pas de ton tour.
-bot-help-unadvised = Désormais, tu joues sans conseils. Ils reviennent avec « { bot-help-advice-on } ».
+bot-help-advised = Désormais, une astuce accompagne chaque étape de ton tour.
+bot-help-unadvised = Plus d’astuces à partir de maintenant. Elles reviennent avec « { bot-help-advice-on } ».

@@ -61,7 +61,7 @@ bot-play-done =
 # A field with what was chosen for it, and with what that costs and brings.
 bot-play-chosen = { $field }: { $value }
 bot-play-chosen-with = { $field }: { $value } ({ $price })
-bot-play-yours = { $question } You can use { $legal }.
+bot-play-yours = { $question } Press *Play* under the table’s newest post, or use { $legal }.
 bot-play-sealed =
     { $seats_count ->
         [1] Your answer is sealed. Until { $seats } has answered, too, you can change it: { $legal }.

@@ -61,7 +61,7 @@ bot-play-done =
 # Un champ avec ce qui a été choisi, et avec ce que cela coûte et rapporte.
 bot-play-chosen = { $field } : { $value }
 bot-play-chosen-with = { $field } : { $value } ({ $price })
-bot-play-yours = { $question } Tu peux utiliser { $legal }.
+bot-play-yours = { $question } Appuie sur *Jouer* sous le dernier message de la table, ou utilise { $legal }.
 bot-play-sealed = Ta réponse est cachetée. Tant qu’on attend { $seats }, tu peux la changer : { $legal }.
 bot-play-others =
     { $seats_count ->

@@ -24,6 +24,8 @@ bot-turn-each = Each: { $words }
 # A menu that holds a part of many values.
 bot-turn-from-to = { $field }: { $first } – { $last }
 bot-turn-chosen-now = { $field }: **{ $value }**
+bot-turn-pair = { $what }: { $value }
+bot-turn-prices = Price of each: { $prices }
 bot-turn-settled = { $chosen } – nothing else is possible
 bot-turn-may-add = If you like, **{ $field }**:
 bot-turn-sure = Are you sure?
@@ -42,3 +44,5 @@ bot-turn-waits =
        *[other] It is not your turn. Now it is up to { $seats }.
     }
 bot-turn-continue = What could be read of it is kept: *{ $play }* goes on from there.
+bot-turn-done = Done: { $said }
+bot-turn-unadvised = No more tips. *{ $help }* has a button that brings them back.

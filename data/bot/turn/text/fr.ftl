@@ -14,7 +14,7 @@ bot-turn-do-for = ✓ { $verb } : { $costs }
 bot-turn-do-now = { $verb } maintenant
 bot-turn-yes-do = Oui : { $verb }
 bot-turn-yes-to = Oui, { $field }
-bot-turn-no-advice = Sans astuces
+bot-turn-no-advice = Stop astuces
 
 ## Pages
 
@@ -24,6 +24,8 @@ bot-turn-each = Chacun : { $words }
 # Un menu avec une partie de nombreuses valeurs.
 bot-turn-from-to = { $field } : { $first } – { $last }
 bot-turn-chosen-now = { $field } : **{ $value }**
+bot-turn-pair = { $what } : { $value }
+bot-turn-prices = Prix de chacun : { $prices }
 bot-turn-settled = { $chosen } – seule possibilité
 bot-turn-may-add = Si tu veux, **{ $field }** :
 bot-turn-sure = C’est bien ce que tu veux ?
@@ -42,3 +44,5 @@ bot-turn-waits =
        *[other] Ce n’est pas ton tour. C’est à { $seats } de jouer.
     }
 bot-turn-continue = Ce qui a pu être lu est gardé : *{ $play }* reprend à partir de là.
+bot-turn-done = C’est fait : { $said }
+bot-turn-unadvised = Plus d’astuces. Dans *{ $help }*, un bouton les fait revenir.

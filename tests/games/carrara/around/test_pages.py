@@ -39,7 +39,7 @@ NUMBERS = {
     "end": [
         *{goal.scorings for goal in GOALS},
         *chain.from_iterable((goal.objects, goal.players, goal.cost, goal.players) for goal in GOALS),
-        *(FACTS.announcement_vp, len(FACTS.types) * len(FACTS.costs)),
+        *(FACTS.announcement_vp, FACTS.announcement_vp, len(FACTS.types) * len(FACTS.costs)),
     ],
     "reckoning": [FACTS.vp_per_object, 1, FACTS.coins_per_vp],
     "screen": [FACTS.relief],

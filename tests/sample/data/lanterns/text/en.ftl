@@ -5,14 +5,19 @@ game-blurb = Light the pond together, and swap wishes that only two of you know.
 
 verb-choose = Choose
     .help = Choose the colour of your next lantern, in secret.
+    .button = Choose
 verb-place = Place
     .help = Put your lantern on a free cell of the pond.
+    .button = Place
 verb-give = Give
     .help = Lay one of your wishes face down for your neighbour.
+    .button = Give
 verb-repay = Repay
     .help = Give one of your wishes for the one that lies face down.
+    .button = Repay
 verb-arrange = Arrange
     .help = Say in which order you take your rewards.
+    .button = Arrange
 
 field-colour = colour
     .option = colour

@@ -5,14 +5,19 @@ game-blurb = Éclairez l’étang ensemble, et échangez des vœux que deux d’
 
 verb-choose = Choisir
     .help = Choisis la couleur de ta prochaine lanterne, en secret.
+    .button = Choisir
 verb-place = Poser
     .help = Pose ta lanterne sur une case libre de l’étang.
+    .button = Poser
 verb-give = Donner
     .help = Pose un de tes vœux face cachée pour ton voisin.
+    .button = Donner
 verb-repay = Rendre
     .help = Donne un de tes vœux en échange de celui qui est face cachée.
+    .button = Rendre
 verb-arrange = Ordonner
     .help = Dis dans quel ordre tu prends tes récompenses.
+    .button = Ordonner
 
 field-colour = couleur
     .option = couleur

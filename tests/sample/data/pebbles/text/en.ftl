@@ -5,15 +5,20 @@ game-blurb = Gather pebbles by the sea, and let nobody see which ones you love.
 
 verb-favour = Favour
     .help = Choose your favourite colour, in secret.
+    .button = Favour
 verb-draw = Draw
     .help = Three pebbles come from the bag onto the beach; then you take some.
+    .button = Draw
     .final = This is final: pebbles are drawn.
 verb-take = Take
     .help = Buy any pebbles on the beach, or none; then perhaps a shell.
+    .button = Take
 verb-sell = Sell
     .help = The sea pays you for pebbles; you may boast of your favourite.
+    .button = Sell
 verb-polish = Polish
     .help = For one coin each, pebbles of up to two colours count once more.
+    .button = Polish
 
 field-colour = colour
     .option = colour

@@ -5,15 +5,20 @@ game-blurb = Ramasse des galets au bord de la mer, et ne montre à personne ceux
 
 verb-favour = Préférer
     .help = Choisis ta couleur préférée, en secret.
+    .button = Préférer
 verb-draw = Piocher
     .help = Trois galets passent du sac à la plage ; ensuite tu en prends.
+    .button = Piocher
     .final = C’est définitif : des galets sont piochés.
 verb-take = Prendre
     .help = Achète des galets de la plage, ou aucun ; puis peut-être un coquillage.
+    .button = Prendre
 verb-sell = Vendre
     .help = La mer te paie des galets ; tu peux vanter ta couleur préférée.
+    .button = Vendre
 verb-polish = Polir
     .help = Pour une pièce chacune, jusqu’à deux couleurs comptent une fois de plus.
+    .button = Polir
 
 field-colour = couleur
     .option = couleur

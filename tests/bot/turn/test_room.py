@@ -1,0 +1,63 @@
+"""What has no room: many long names on one page, more words than a page takes."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.turn.choosing import BUTTONS, Choosing
+from bot.turn.page import Menu, Presses
+from bot.turn.rows import components
+from bot.turn.showing import LETTERS, Sheet
+from bot.turn.taps import Tapped, Taps
+from engine.core.forms.forms import Form, OneOf, Verb
+from engine.core.forms.offers import OneOffer
+from engine.core.state.views import Label
+
+
+def choosing(name: str) -> Choosing:
+    """A field whose values are all called like this, with a number."""
+    said = SimpleNamespace(
+        field=OneOf("what", "thing"),
+        reads=lambda value: f"{name} {value}",
+        short=lambda value: f"{name} {value}",
+        free=lambda value: False,
+        costs=lambda value: (),
+        brings=lambda value: "",
+        hints=lambda value: (),
+        label=lambda value: Label(),
+    )
+    voice = SimpleNamespace(tell=lambda *key, **params: "words", field=lambda name: name)
+    return Choosing(cast(Any, voice), cast(Any, said), 0)
+
+
+@pytest.mark.parametrize(("name", "pressed"), [("No", True), ("A name of a middling length", False)])
+def test_many_values_are_buttons_only_if_there_is_room_for_all_of_them(name: str, pressed: bool) -> None:
+    """A long name has a row to itself, which is a part of its own: Discord takes forty in all."""
+    values = [str(n) for n in range(BUTTONS)]
+    blocks = list(choosing(name).one(values, values))
+    assert components(blocks) <= 32
+    assert any(isinstance(block, Presses) for block in blocks) is pressed
+    assert any(isinstance(block, Menu) for block in blocks) is not pressed
+
+
+def test_of_more_values_than_a_menu_holds_each_is_on_one_of_several() -> None:
+    values = [str(n) for n in range(60)]
+    blocks = [block for block in choosing("A name").one(values, values) if isinstance(block, Menu)]
+    assert [item.number for block in blocks for item in block.items] == list(range(60))
+    assert len({block.tap for block in blocks}) == len(blocks) == 3, "Discord takes no two controls of one id"
+    verb = Verb("do", (OneOf("what", "thing"),))
+    game = SimpleNamespace(verb={"do": verb}, declares=SimpleNamespace(verbs=(verb,)))
+    door = SimpleNamespace(choices=lambda *filled: OneOffer(tuple(values)), suggested=lambda *filled: None)
+    led = Taps(cast(Any, game), cast(Any, door), Form("do")).tapped(blocks[1].tap, "", ("30",))
+    assert led == Tapped(Form("do", {"what": "30"}))
+
+
+@pytest.mark.parametrize("first", [LETTERS - 1, LETTERS, LETTERS + 1, 10])
+def test_what_is_said_on_a_page_is_never_more_than_discord_takes(first: int) -> None:
+    sheet = Sheet("k7f2x")
+    for text in ("x" * first, "yy", "z" * 100):
+        sheet.words(text)
+    said = [each.content for each in sheet.view.walk_children()]  # type: ignore[attr-defined]
+    assert sum(map(len, said)) <= LETTERS
+    assert all(said)
