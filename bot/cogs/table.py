@@ -199,6 +199,6 @@ async def _tell_screen(press: Press, overview: Overview) -> None:
 
     table, voice = overview.table, press.voice
     play = [labelled(voice, ControlId("play", table.id))] if table.status == "playing" else []
-    files, below = await drawing.soon(), rows([*play, in_words(voice, table.id)], asked)
+    files, below = await drawing.soon(), rows(asked, [*play, in_words(voice, table.id)])
     told = said(found.text if files else found.words)
     await press.tell(told, view=below, files=files, instead=lambda: said(found.words))

@@ -7,7 +7,8 @@ from bot.turn.page import Block, Page, Press, Presses, Words
 from bot.turn.seat import AtSeat
 from bot.turn.taps import number_of
 from engine.core.forms.forms import Field, Form, Groups, OneOf
-from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
+from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
+from engine.turn.possible import counts_of
 from engine.turn.stage import Stage, offered, so_far
 
 
@@ -40,7 +41,18 @@ def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:
     """What is chosen for several pieces or values so far; and what is wrong with it, as long as it is not possible."""
     asked, value = seat.asked(at, field), so_far(at, field)
     said = seat.tell("chosen-now", field=seat.voice.field(field.name), value=seat.voice.value(field, value))
-    return said if offer.allows(value) else "\n".join([said, f"-# {seat.voice.refusal(asked.why_not(value))}"])
+    if offer.allows(value):
+        return said
+    missing = _missing(offer, value)
+    why = seat.tell("missing", n=missing) if missing else seat.voice.refusal(asked.why_not(value))
+    return "\n".join([said, f"-# {why}"])
+
+
+def _missing(offer: Offer, value: Value) -> int:
+    """How many more pieces or values it takes at least."""
+    if isinstance(offer, CountsOffer):
+        return max(min(offer.totals, default=0) - sum(counts_of(value)), 0)
+    return max(offer.least - len(value), 0) if isinstance(offer, SomeOffer) and isinstance(value, tuple) else 0
 
 
 def _head(seat: AtSeat, at: Stage, field: Field) -> str:

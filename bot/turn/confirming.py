@@ -48,11 +48,9 @@ def really_yes(seat: AtSeat, at: Stage, field: Field, focus: str) -> Page:
 
 def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
     verb = at.verb
-    if verb.fields:
-        yield f"### {seat.verb(verb.name)}"
-    else:
-        yield seat.about(at)
-        yield f"**{seat.verb(verb.name)}** · {seat.voice.verb_help(verb.name)}"
+    yield f"### {seat.verb(verb.name)}" if verb.fields else seat.about(at)
+    if not verb.fields:
+        yield seat.voice.verb_help(verb.name)
     notes = list[str]()
     for field in verb.fields:
         if is_said(at.values.get(field.name)):

@@ -15,7 +15,7 @@ from engine.core.forms.forms import Field, Filled, Form, Verb
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
 from engine.core.game import AnyGame
 from engine.turn.plan import as_most_would, put, with_count, with_value, without, without_value
-from engine.turn.possible import counts_of, everything
+from engine.turn.possible import counts_of
 from engine.turn.stage import Stage, offered, stage
 
 CONFIRM, NO_ADVICE = "d", "q"
@@ -100,8 +100,6 @@ def _several(at: Stage, field: Field, offer: Offer, letter: str, numbers: list[i
         match letter, numbers:
             case "c", [kind, n] if n <= offer.caps[kind]:
                 return with_count(counts, kind, n)
-            case "a", []:
-                return everything(offer)
             case "z", []:
                 return (0,) * len(offer.caps)
     if isinstance(offer, SomeOffer):

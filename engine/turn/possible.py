@@ -1,4 +1,4 @@
-"""What can still be made of an offer: its only answer, whether a half-made one fits into it, and where to begin."""
+"""What can still be made of an offer: its only answer, and whether a half-made one could become one."""
 
 from engine.core.forms.bags import Counts, bags
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
@@ -36,21 +36,3 @@ def holds(offer: Offer, value: Value) -> bool:
 def counts_of(value: Value | None) -> Counts:
     """Counts by kind, if that is what it is."""
     return tuple(n for n in value if isinstance(n, int)) if isinstance(value, tuple) else ()
-
-
-def everything(offer: CountsOffer) -> Counts:
-    """All that can be paid for, the cheapest pieces first; empty if nothing is possible at all."""
-    none: Counts = (0,) * len(offer.caps)
-    for total in sorted(offer.totals, reverse=True):
-        price = offer.cheapest(total)
-        if price is not None and (not offer.prices or price <= offer.budget):
-            return _cheapest(offer, total)
-    return none if offer.allows(none) else ()
-
-
-def _cheapest(offer: CountsOffer, total: int) -> Counts:
-    counts = [0] * len(offer.caps)
-    for kind in sorted(range(len(counts)), key=lambda kind: offer.prices[kind] if offer.prices else 0):
-        counts[kind] = min(offer.caps[kind], total)
-        total -= counts[kind]
-    return tuple(counts)

@@ -6,9 +6,10 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from engine.core.door import Door
+from engine.core.forms.bags import everything
 from engine.core.forms.forms import CountsByKind, Field, Filled, Form, OneOf, Verb, YesNo
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
-from engine.turn.possible import everything, holds, only
+from engine.turn.possible import holds, only
 
 AnyDoor: TypeAlias = Door[Any, Any, Any]
 

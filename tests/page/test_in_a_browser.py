@@ -106,11 +106,11 @@ async def test_a_turn_is_made_with_the_thumb_on_a_phone(playing: Playing, browse
         await anna.sees("It is your turn.")
         await audited(anna)
         buttons = anna.articles.last.get_by_role("button")
-        if not await buttons.filter(has_text="Turn now").is_visible():  # unless there is nothing else to do
-            await buttons.filter(has_text=re.compile("^Turn$")).click()
+        if not await buttons.filter(has_text="Turn the wheel now").is_visible():  # unless there is nothing else to do
+            await buttons.filter(has_text="Turn the wheel").click()
         await anna.sees("This is final")
         assert await anna.cut() == []
-        await buttons.filter(has_text="Turn now").click()
+        await buttons.filter(has_text="Turn the wheel now").click()
         await anna.sees("Which blocks do you take?")
         assert await anna.cut() == []
         await buttons.filter(has_text=re.compile("^[IV]+$")).first.click()
@@ -118,7 +118,7 @@ async def test_a_turn_is_made_with_the_thumb_on_a_phone(playing: Playing, browse
         assert await anna.cut() == []
         await anna.articles.last.locator("img").evaluate("(image) => image.decode()")
         await audited(anna)
-        await anna.articles.last.get_by_role("button", name=re.compile("^✓ Take")).click()
+        await anna.articles.last.get_by_role("button", name=re.compile("^✓ Buy")).click()
         await anna.sees("Done: ")
         await anna.sees("Anna buys")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.interaction.app import Paravent
 from bot.turn.page import Menu, Page, Presses
@@ -145,7 +145,8 @@ async def _turn(anna: Tab, table: Table, door: Door[Any, Any, Any], verb: str, f
         turn = Turn(seat, plan)
         page = turn.page(focus)
         made.append(folder / f"turn_{table.game.name}_{verb}_{number}_{table.language}.png")
-        await anna.page.wait_for_timeout(700)
+        await expect(anna.articles.last.get_by_role("button").first).to_be_visible()
+        await anna.page.wait_for_timeout(500)
         await anna.page.screenshot(path=made[-1])
         assert await anna.cut() == [], made[-1].name
         tap, value = thumb.next(taps_on(page), turn.plan)

@@ -78,6 +78,6 @@ def test_going_back_passes_over_what_is_settled() -> None:
 def test_in_carrara_the_only_city_and_the_only_block_are_said() -> None:
     script = Script(["build", "7", "0", "q", "q"])
     _, text = run("play", "carrara", "--computer", "1", "--seed", "00" * 16, console=script)
-    assert "There is only one choice for “city”: Lerici (brings 1 coin when scored)." in text
+    assert "There is only one choice for “city”: Lerici (brings 1 coin each time it is scored)." in text
     assert "There is only one choice for “blocks”: 1 black." in text
     assert "Your move: Build" in text

@@ -6,7 +6,7 @@ from engine.core.door import Door
 from engine.core.forms.forms import Filled, Form
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
 from engine.turn.plan import put, with_value, without
-from engine.turn.possible import everything, holds, only
+from engine.turn.possible import holds, only
 from engine.turn.stage import stage
 from tests.core.pebbles import with_pebbles
 from tests.sample.games.pebbles.game import GAME
@@ -51,21 +51,6 @@ ON_THE_WAY: dict[str, tuple[Offer, Value, bool]] = {
 @pytest.mark.parametrize(("offer", "value", "expected"), ON_THE_WAY.values(), ids=ON_THE_WAY)
 def test_what_can_become_an_answer_is_kept(offer: Offer, value: Value, expected: bool) -> None:
     assert holds(offer, value) is expected
-
-
-@pytest.mark.parametrize(
-    ("offer", "counts"),
-    [
-        (CountsOffer(("x", "y"), (2, 1), (0, 1, 2, 3), (1, 3), 9), (2, 1)),
-        (CountsOffer(("x", "y"), (2, 1), (0, 1, 2), (3, 1), 4), (1, 1)),
-        (CountsOffer(("x", "y"), (2, 1), (0,), (3, 2), 1), (0, 0)),
-        (CountsOffer(("x", "y"), (2, 1), (2,), (3, 2), 1), ()),
-    ],
-    ids=["all of it", "the cheapest first", "nothing", "not even that"],
-)
-def test_everything_is_all_that_can_be_paid(offer: CountsOffer, counts: tuple[int, ...]) -> None:
-    assert everything(offer) == counts
-    assert not counts or offer.allows(counts)
 
 
 STANDS: dict[str, tuple[Filled, Filled, tuple[str, ...]]] = {

@@ -25,7 +25,7 @@ def page(press: Press, since: Since, number: int = 0) -> tuple[str, list[list[Co
     made = pages([heading, *told, *_meaning(press, since)], LONGEST - len(head) - 1)
     number, last = min(max(number, 0), len(made) - 1), len(made) - 1
     turning = _turn(press, since.overview.table.id, number, last)
-    return "\n".join([head, made[number]]), [[*_play(press, since), *pictures(press, since)], turning]
+    return "\n".join([head, made[number]]), [[*pictures(press, since), *_play(press, since)], turning]
 
 
 def _play(press: Press, since: Since) -> list[Control]:

@@ -1,7 +1,7 @@
 """The messages of the part `turn`: the pages on which a turn is made by pressing."""
 
 from bot.words.texts.declaring import WORD, WORDS, message
-from engine.core.values.texts import SEATS, Message
+from engine.core.values.texts import NUMBER, SEATS, Message
 
 MESSAGES: tuple[Message, ...] = (
     message("turn", "cmd-play"),
@@ -23,6 +23,7 @@ MESSAGES: tuple[Message, ...] = (
     message("turn", "from-to", field=WORD, first=WORD, last=WORD),
     message("turn", "chosen-now", field=WORD, value=WORD),
     message("turn", "settled", chosen=WORD),
+    message("turn", "missing", n=NUMBER),
     message("turn", "pair", what=WORD, value=WORD),
     message("turn", "prices", prices=WORD),
     message("turn", "may-add", field=WORD),

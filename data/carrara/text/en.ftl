@@ -112,7 +112,6 @@ event-screen-raised =
 
 refusal-carrara-nothing-on-the-wheel = The wheel and the bag are both empty. You can: { $legal }.
 refusal-carrara-nothing-on-display = There is nothing left to build. You can: { $legal }.
-refusal-carrara-no-block = Take at least one block.
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] You have no blocks
@@ -247,7 +246,7 @@ topic-screen =
     .title = Behind the screen
 
 # What each step of a turn is about, for newcomers.
-lesson-turn = One action: buy (Turn), build or score. Start by buying; build once your blocks fit a good city, and score a city before somebody else does.
+lesson-turn = One action: buy (turn the wheel), build or score. Start by buying; build once your blocks fit a good city, and score a city before somebody else does.
 lesson-turn-turn = Buying starts with the wheel: blocks get 1 coin cheaper, those in section VI go back to full price, and new ones are drawn. After that you can no longer build or score.
 lesson-take = Take at least one block, all from one section. Free blocks are always welcome; white and yellow open up the best cities.
 lesson-take-section = The closer to section VI, the cheaper. Several cheap blocks of one section are often better than one expensive block.

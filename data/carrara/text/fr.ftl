@@ -118,7 +118,6 @@ event-screen-raised =
 
 refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides. Tu peux : { $legal }.
 refusal-carrara-nothing-on-display = Il n’y a plus rien à construire. Tu peux : { $legal }.
-refusal-carrara-no-block = Prends au moins un bloc.
 refusal-carrara-too-few-blocks =
     { $blocks ->
         [0] Tu n’as aucun bloc
@@ -259,7 +258,7 @@ topic-screen =
     .title = Derrière le paravent
 
 # Ce dont il s’agit à chaque pas d’un tour, pour qui débute.
-lesson-turn = Une seule action : acheter (Tourner), construire ou évaluer. Commence par acheter ; construis dès que tes blocs vont à une bonne ville, et évalue-la avant quelqu’un d’autre.
+lesson-turn = Une seule action : acheter (tourner la roue), construire ou évaluer. Commence par acheter ; construis dès que tes blocs vont à une bonne ville, et évalue-la avant les autres.
 lesson-turn-turn = D’abord la roue : chaque bloc baisse de 1 pièce, ceux de la section VI reviennent au prix fort, et on en tire d’autres. Après, plus moyen de construire ni d’évaluer.
 lesson-take = Prends au moins un bloc, tous dans une seule section. Les blocs gratuits sont toujours bons à prendre ; les blancs et les jaunes ouvrent les meilleures villes.
 lesson-take-section = Plus on avance sur la roue, moins c’est cher. Plusieurs blocs bon marché d’une même section valent souvent mieux qu’un seul bloc cher.

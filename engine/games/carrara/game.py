@@ -51,7 +51,6 @@ EVENTS = (
 REFUSALS = (
     Message("carrara.nothing-on-the-wheel", {"legal": texts.VERBS}),
     Message("carrara.nothing-on-display", {"legal": texts.VERBS}),
-    Message("carrara.no-block"),
     Message("carrara.too-few-blocks", {"blocks": NUMBER}),
     Message("carrara.nothing-to-score"),
     Message("carrara.no-marker"),

@@ -88,8 +88,6 @@ def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> 
 
 def why_not_take(state: CarraraState, seat: Seat, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
     """Blocks that lie there, and cost more than one has."""
-    if not any(blocks):
-        return Refusal("carrara.no-block")
     section = one(filled, "section")
     lying = state.wheel[SECTIONS.index(section)] if section else blocks
     cost, have = price_of(state, filled, blocks), state.hidden[seat].coins

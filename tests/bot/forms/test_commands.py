@@ -36,7 +36,8 @@ async def test_the_answer_says_what_was_done_and_what_comes_next(play: Play) -> 
         answer = await asked.command("/carrara turn")
         assert answer.private
         assert answer.text.splitlines()[0] == "Done: **Turn the wheel**."
-        assert answer.text.endswith("\nWhich blocks do you take? You can use `/carrara take`.")
+        assert "\nWhich blocks do you take? Press *Play*" in answer.text
+        assert answer.text.endswith("or use `/carrara take`.")
         section, *_ = (await suggested(asked, "/carrara take", "section")).values()
         blocks, *_ = (await suggested(asked, "/carrara take", "blocks", section=section)).values()
         answer = await asked.command("/carrara take", section=section, blocks=blocks)
@@ -54,7 +55,7 @@ async def test_the_answer_is_in_the_players_own_language(play: Play) -> None:
         (asked,) = await who_is_asked(bot, table, play.bruno, play.dora)
         answer = await asked.command("/carrara tourner")
         assert "C’est fait\u00a0: **Tourner la roue**." in answer.text
-        assert answer.text.endswith("Tu peux utiliser `/carrara acheter`.")
+        assert answer.text.endswith("ou utilise `/carrara acheter`.")
 
 
 async def test_whoever_sets_his_app_to_another_language_is_spoken_to_in_that_and_his_direct_messages_follow(

@@ -54,7 +54,7 @@ async def test_one_press_and_the_first_question_is_asked(play: Play, clio: Perso
         id = table_in(pressed)
         thread = await room.thread(id)
         led = await room.becomes(clio, pressed.message, f"The table is here: <#{thread.id}>")
-        assert "It is your turn. You can use /carrara turn" in led.text
+        assert "It is your turn. Press *Play* under the table’s newest post" in led.text
         await clio.will_see("It is @Clio’s turn.", at=thread)
         assert sorted(await room.names(id)) == ["", "", "Clio"]
         assert await room.to_move(id, clio) == [clio]

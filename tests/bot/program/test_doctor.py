@@ -29,6 +29,7 @@ from sandbox.http.trouble import refuse
 from sandbox.server import TOKEN
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel
+from sandbox.world.showing import shown
 from tests.bot.conftest import Play
 from tests.bot.program.operating import SECRET, TREE, at, ended
 
@@ -212,7 +213,7 @@ async def test_closed_direct_messages_are_told(play: Play) -> None:
 async def test_a_page_that_is_shown_without_its_picture_when_it_was_changed(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(message, "shown", lambda components, attachments: components)
+    monkeypatch.setattr(message, "shown", lambda components, attachments: shown(components, []))
     told = await _pressed(play)
     assert told["live-private-works"].level == "fine"
     assert told["live-page-bare"].level == "wrong"

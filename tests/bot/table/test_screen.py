@@ -19,7 +19,7 @@ async def test_the_direct_messages_content_and_what_is_asked_in_channel_thread_a
             answer = await anna.command("/table screen", at=place)
             assert answer.private
             assert answer.text.startswith(sent.text)
-            assert "Which colour is your favourite? You can use /pebbles" in answer.text
+            assert "or use /pebbles" in answer.text
         assert (await anna.press("My screen", at=thread)).text == answer.text
         assert (await anna.press("My screen", on=sent)).text == answer.text
         assert sent.text not in play.clio.reads(thread)
@@ -77,7 +77,7 @@ async def test_who_was_never_asked_about_direct_messages_is_asked_there(play: Pl
         again = await anna.command("/table screen", at=thread)
         assert "May I send you" not in again.text
         assert again.message is not None
-        assert again.message.buttons == ["Send me my screens", "In words"]
+        assert again.message.buttons == ["Send me my screens", "Play", "In words"]
 
 
 async def test_all_of_a_screen_can_be_had_in_words(play: Play, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:

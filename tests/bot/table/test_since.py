@@ -31,7 +31,7 @@ async def test_what_the_others_did_and_what_it_means(play: Play, anna: Person) -
         assert lines[means + 1 :]
         assert all(line.startswith("• ") for line in lines[means + 1 :])
         assert answer.message is not None
-        assert answer.message.buttons == ["Picture by picture"]
+        assert answer.message.buttons == ["Picture by picture", "Play"]
 
 
 async def test_right_after_ones_own_move_nothing_has_happened(play: Play, anna: Person) -> None:

@@ -294,7 +294,7 @@ async def test_undo_stands_where_it_is_free_and_elsewhere_it_is_said_that_others
         other = anna if player is play.clio else play.clio
         answer = await player.command("/pebbles draw", at=thread)
         assert answer.message is not None
-        assert answer.message.buttons == ["Ask to take back my move"]
+        assert answer.message.buttons == ["Play", "Ask to take back my move"]
         await room.sent()
         assert not [
             label for seen in anna.sees(thread) if not seen.private for label in seen.buttons if "back" in label

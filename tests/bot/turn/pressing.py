@@ -19,8 +19,9 @@ from engine.core.door import Door
 from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.values.refusals import Refusal
-from engine.core.walk import fill
+from engine.core.walk import fill, random_form
 from engine.games.carrara.computer import computer
+from engine.tables.transaction.request import Done, Request
 from render.core.studio import Studio
 from sandbox.actions.interactions import Interaction
 from sandbox.client.person import Person
@@ -206,9 +207,16 @@ class Table:
         return [each for each in self.seated if each.person in found]
 
     async def move(self) -> Turning:
-        """Whoever is asked moves behind the scenes."""
+        """Whoever is asked moves behind the scenes, by lot."""
         mover = (await self.asked())[0]
-        await self.room.move(self.id, mover.person)
+        door = await mover.door()
+        decision = door.decision()
+        assert decision is not None
+        request = Request(f"presses {await mover.step()} {decision.number}", mover.user)
+        done = await self.room.tables.submit(
+            request, self.id, decision.number, random_form(self.game, door, self.below)
+        )
+        assert isinstance(done, Done)
         return mover
 
     async def until(self, kind: str, verb: str = "") -> Turning:

@@ -24,6 +24,11 @@ bot-turn-each = Each: { $words }
 # A menu that holds a part of many values.
 bot-turn-from-to = { $field }: { $first } – { $last }
 bot-turn-chosen-now = { $field }: **{ $value }**
+bot-turn-missing =
+    { $n ->
+        [one] Choose at least { $n } more.
+       *[other] Choose { $n } more.
+    }
 bot-turn-pair = { $what }: { $value }
 bot-turn-prices = Price of each: { $prices }
 bot-turn-settled = { $chosen } – nothing else is possible

@@ -24,6 +24,11 @@ bot-turn-each = Chacun : { $words }
 # Un menu avec une partie de nombreuses valeurs.
 bot-turn-from-to = { $field } : { $first } – { $last }
 bot-turn-chosen-now = { $field } : **{ $value }**
+bot-turn-missing =
+    { $n ->
+        [one] Il en faut au moins { $n } de plus.
+       *[other] Il en faut encore { $n }.
+    }
 bot-turn-pair = { $what } : { $value }
 bot-turn-prices = Prix de chacun : { $prices }
 bot-turn-settled = { $chosen } – seule possibilité
