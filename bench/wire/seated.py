@@ -47,11 +47,13 @@ class Hall:
             person, thread = table.players[0], table.thread
             if table.drawn:
                 section, *_ = await person.autocomplete(f"/{self.game} take", "section", at=thread)
-                blocks, *_ = await person.autocomplete(f"/{self.game} take", "blocks", at=thread, section=section)
-                await person.command(f"/{self.game} take", at=thread, section=section, blocks=blocks)
+                # The last is a single piece: who takes all he can pay is soon out of coins, and moves no more.
+                *_, blocks = await person.autocomplete(f"/{self.game} take", "blocks", at=thread, section=section)
+                answer = await person.command(f"/{self.game} take", at=thread, section=section, blocks=blocks)
                 table.players.reverse()
             else:
-                await person.command(f"/{self.game} turn", at=thread)
+                answer = await person.command(f"/{self.game} turn", at=thread)
+            assert answer.text.startswith("Done"), answer.text
             table.drawn = not table.drawn
             self.moves += 1
         finally:

@@ -2,13 +2,14 @@
 
 import json
 from functools import cached_property
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from jsonschema.protocols import Validator
 
 from sandbox.checks.form import Faults
-from sandbox.openapi.schemas import OfAnswers, OfRequests, faults, resolve
+from sandbox.openapi.schemas import Mismatch, OfAnswers, OfRequests, faults, resolve
 from sandbox.openapi.unions import Schema
 
 JSON, FORM = "application/json", "multipart/form-data"
@@ -45,7 +46,7 @@ class Description:
         if operation is None or operation.request is None:
             return
         refusal = Faults()
-        for fault in faults(operation.request, body):
+        for fault in operation.request.faults(body):
             refusal.add(*fault)
         refusal.refuse()
 
@@ -56,11 +57,10 @@ class Description:
             return []
         if not operation.answers_with(status):
             return [f"status {status}: not among those described"]
-        validator = operation.answer(status)
-        if validator is None:
+        answer = operation.answer(status)
+        if answer is None:
             return [] if body is None else [f"status {status}: has no body"]
-        found = faults(validator, body)
-        return [f"{'.'.join(map(str, fault.path)) or 'the whole'}: {fault.message}" for fault in found]
+        return [f"{'.'.join(map(str, fault.path)) or 'the whole'}: {fault.message}" for fault in answer.faults(body)]
 
     def _find(self, method: str, path: str) -> "_Operation | None":
         found = self._paths.find(method, path)
@@ -69,30 +69,49 @@ class Description:
         return found
 
 
+class _Body:
+    """What a body has to be. A bot says the same again and again, its commands above all: what was right once is not
+    looked at a second time."""
+
+    def __init__(self, validator: Validator) -> None:
+        self._validator = validator
+        self._right: set[bytes] = set()
+
+    def faults(self, body: Any) -> list[Mismatch]:
+        """What is wrong with it."""
+        fingerprint = blake2b(json.dumps(body).encode(), digest_size=16).digest()
+        if fingerprint in self._right:
+            return []
+        found = faults(self._validator, body)
+        if not found:
+            self._right.add(fingerprint)
+        return found
+
+
 class _Operation:
     """One method of one path; its validators are made when they are first needed, and kept."""
 
     def __init__(self, described: Schema) -> None:
         self._described = described
-        self._answers: dict[int, Validator | None] = {}
+        self._answers: dict[int, _Body | None] = {}
 
     @cached_property
-    def request(self) -> Validator | None:
+    def request(self) -> _Body | None:
         """For the body of a request, if it has one."""
         content = self._described.get("requestBody", {}).get("content", {})
         if JSON in content:
-            return OfRequests(content[JSON]["schema"])
-        return OfRequests(_without_files(content[FORM]["schema"])) if FORM in content else None
+            return _Body(OfRequests(content[JSON]["schema"]))
+        return _Body(OfRequests(_without_files(content[FORM]["schema"]))) if FORM in content else None
 
     def answers_with(self, status: int) -> bool:
         """Whether there is such an answer."""
         return self._answer(status) is not None
 
-    def answer(self, status: int) -> Validator | None:
+    def answer(self, status: int) -> _Body | None:
         """For the body of an answer, if it has one in JSON."""
         if status not in self._answers:
             content = (self._answer(status) or {}).get("content", {})
-            self._answers[status] = OfAnswers(content[JSON]["schema"]) if JSON in content else None
+            self._answers[status] = _Body(OfAnswers(content[JSON]["schema"])) if JSON in content else None
         return self._answers[status]
 
     def _answer(self, status: int) -> Schema | None:

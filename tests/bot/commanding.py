@@ -26,6 +26,7 @@ from sandbox.world.sights import SUGGESTIONS
 from tests.bot.conftest import Play, standing_at
 from tests.bot.program.running import ROOTS
 from tests.roots import PICTURES
+from tests.sandbox.bot import NO_MORE, ready
 from tests.tables.room import door_at
 
 
@@ -37,13 +38,13 @@ async def commanding(play: Play, seed: int = 1) -> AsyncIterator[Paravent]:
     async with store, Tables(store, games, clock=play.clock.now, dice=Dice(dice.randbytes)) as tables:
         with point_at(address):
             studio = Studio(games, PICTURES)
-            bot = Paravent(tables, games, studio, guild_ready_timeout=0.05, **client_options(address))
+            bot = Paravent(tables, games, studio, guild_ready_timeout=NO_MORE, **client_options(address))
             await cog.setup(bot)
             async with bot:
                 await bot.login(TOKEN)
                 await bot.tree.sync()
                 connected = asyncio.create_task(bot.connect())
-                await bot.wait_until_ready()
+                await ready(bot)
                 yield bot
             await asyncio.gather(connected, return_exceptions=True)
 

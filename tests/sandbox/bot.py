@@ -13,12 +13,15 @@ from sandbox.server import TOKEN, Sandbox
 PATIENCE = 20.0
 """Seconds until a test gives up waiting."""
 
+NO_MORE = 0.005
+"""Seconds without another server after which a bot is ready: a sandbox tells it of all of them at once."""
+
 
 class Bot(discord.Client):
     """It notes what it hears."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=NO_MORE)
         self.heard: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -31,6 +34,13 @@ class Bot(discord.Client):
             event, arguments = await asyncio.wait_for(self.heard.get(), PATIENCE)
             if event == wanted:
                 return arguments
+
+
+async def ready(bot: discord.Client) -> None:
+    """Wait until the bot is ready and has heard of each of its servers, however slow this machine is just now."""
+    await bot.wait_until_ready()
+    while any(guild.unavailable for guild in bot.guilds):
+        await asyncio.sleep(NO_MORE)
 
 
 AnyBot = TypeVar("AnyBot", bound=Bot)
@@ -49,12 +59,13 @@ async def playing(sandbox: Sandbox, bot: AnyBot) -> AsyncIterator[AnyBot]:
     undo = point_at(ApiAddress.parse(sandbox.api))
     task = asyncio.create_task(bot.start(TOKEN))
     try:
-        ready = asyncio.create_task(bot.hears("ready"))
-        await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+        heard = asyncio.create_task(bot.hears("ready"))
+        await asyncio.wait({task, heard}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
-            ready.cancel()
+            heard.cancel()
             task.result()
-        await ready
+        await heard
+        await ready(bot)
         yield bot
     finally:
         await bot.close()

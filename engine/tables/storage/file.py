@@ -93,6 +93,7 @@ def create(path: Path, fill: Callable[[sqlite3.Connection], None]) -> None:
     if beside(path, "-wal").exists():
         raise StoreFault(Fault.TRUNCATED, path)  # what is left of a database whose main part is gone
     with faults_of(path), making(path) as part, closing(sqlite3.connect(part, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")  # it is synced as a whole, before it gets its name
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         fill(db)
 

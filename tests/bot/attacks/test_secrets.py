@@ -59,7 +59,7 @@ def log() -> Iterator[StringIO]:
 
 
 @thorough
-@pytest.mark.parametrize(("viewer", "move"), some_of(VIEWERS, 3))
+@pytest.mark.parametrize(("viewer", "move"), some_of(VIEWERS, 2))
 async def test_nothing_that_reaches_anybody_depends_on_what_is_hidden_from_him(
     tmp_path: Path, viewer: str, move: str | None
 ) -> None:
@@ -68,21 +68,21 @@ async def test_nothing_that_reaches_anybody_depends_on_what_is_hidden_from_him(
 
 
 @thorough
-@pytest.mark.parametrize("owner", ["Bruno", "a computer"])
+@pytest.mark.parametrize("owner", some_of(["Bruno", "a computer"], 1))
 async def test_a_planted_number_reaches_nobody_but_its_owner(
     play: Play, tmp_path: Path, log: StringIO, drawn: dict[bytes, str], owner: str
 ) -> None:
     scene = await staged(tmp_path, "carrara", computers=1)
     whose = await user_of(owner) if owner in play.people else None
     shutil.copyfile(planted(scene, whose), play.database)
-    await tell_by_canary(play, scene, owner, drawn, moves=how_many(2, 8))
+    await tell_by_canary(play, scene, owner, drawn, moves=how_many(1, 8))
     written = log.getvalue()
     assert "level=info" in written
     assert marked(written) == ""
 
 
 @thorough
-@pytest.mark.parametrize("mutant", some_of(TELLING, 2), ids=attrgetter("fault"))
+@pytest.mark.parametrize("mutant", some_of(TELLING, 1), ids=attrgetter("fault"))
 async def test_a_bot_that_tells_somebody_elses_secret_is_caught(
     play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: dict[bytes, str], mutant: Mutant
 ) -> None:
@@ -94,7 +94,7 @@ async def test_a_bot_that_tells_somebody_elses_secret_is_caught(
 
 
 @thorough
-@pytest.mark.parametrize("mutant", some_of(DEPENDING, 2), ids=attrgetter("fault"))
+@pytest.mark.parametrize("mutant", some_of(DEPENDING, 1), ids=attrgetter("fault"))
 async def test_a_bot_that_shows_what_depends_on_secrets_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant
 ) -> None:

@@ -26,6 +26,7 @@ from tests.bot.conftest import Play, standing_at
 from tests.bot.program.running import ROOTS
 from tests.bot.waiting import LOOK_AGAIN, all_sent
 from tests.roots import PICTURES
+from tests.sandbox.bot import NO_MORE, ready
 from tests.tables.room import dice_of, door_at
 
 PATIENCE = 30.0
@@ -164,12 +165,12 @@ async def delivering(play: Play) -> AsyncIterator[Hands]:
                 asked.append(f"{ended.method} {ended.url.path}")
 
             options["http_trace"].on_request_end.append(note)
-            bot = Paravent(tables, games, Studio(games, PICTURES), guild_ready_timeout=0.05, **options)
+            bot = Paravent(tables, games, Studio(games, PICTURES), guild_ready_timeout=NO_MORE, **options)
             bot.tasks.append(Courier(bot).run)
             async with bot:
                 await bot.login(TOKEN)
                 connected = asyncio.create_task(bot.connect())
-                await bot.wait_until_ready()
+                await ready(bot)
                 yield Hands(bot, play, asked)
             await asyncio.gather(connected, return_exceptions=True)
 

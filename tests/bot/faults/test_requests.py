@@ -9,6 +9,7 @@ from sandbox.http.trouble import Mishap, break_down, limit, lose_answer, lose_re
 from tests.bot.conftest import Play
 from tests.bot.faults.faulting import Round, begun, opened, struck
 from tests.bot.program.running import paravent
+from tests.thorough import some_of, thorough
 
 MISHAPS: dict[str, Callable[[], Mishap]] = {
     "too much for this route": lambda: limit(0.01),
@@ -22,7 +23,8 @@ MISHAPS: dict[str, Callable[[], Mishap]] = {
 ACKNOWLEDGEMENT, ANSWER = ("POST", "/interactions/*/*/callback"), ("PATCH", "/webhooks/*/*/messages/@original")
 
 
-@pytest.mark.parametrize("how", MISHAPS)
+@thorough
+@pytest.mark.parametrize("how", some_of([*MISHAPS], 3))
 async def test_a_move_whose_answer_goes_wrong_is_made_once_and_answered(play: Play, how: str) -> None:
     async with begun(play, play.anna, play.bruno) as going:
         for request in (ACKNOWLEDGEMENT, ANSWER):
@@ -33,7 +35,8 @@ async def test_a_move_whose_answer_goes_wrong_is_made_once_and_answered(play: Pl
         assert play.sandbox.trouble.left == []
 
 
-@pytest.mark.parametrize("how", MISHAPS)
+@thorough
+@pytest.mark.parametrize("how", some_of([*MISHAPS], 3))
 async def test_a_move_of_which_the_news_goes_wrong_is_told_once(play: Play, how: str) -> None:
     async with begun(play, play.anna, play.bruno) as going:
         direct, trouble = play.anna.direct.id, play.sandbox.trouble
@@ -48,7 +51,8 @@ async def test_a_move_of_which_the_news_goes_wrong_is_told_once(play: Play, how:
         assert trouble.left == []
 
 
-@pytest.mark.parametrize("how", MISHAPS)
+@thorough
+@pytest.mark.parametrize("how", some_of([*MISHAPS], 3))
 async def test_a_start_that_goes_wrong_leaves_one_panel_one_thread_and_a_screen_each(play: Play, how: str) -> None:
     async with paravent(play.sandbox, play.database) as bot:
         table, panel = await opened(play, play.anna, play.bruno)

@@ -13,6 +13,7 @@ from bot.program.settings import Settings
 from engine.core.discovery import ROOT
 from engine.tables.transaction.dice import Dice
 from sandbox.server import TOKEN, Sandbox
+from tests.sandbox.bot import NO_MORE, ready
 
 ROOTS = (ROOT, "tests.sample.games")
 
@@ -21,11 +22,11 @@ ROOTS = (ROOT, "tests.sample.games")
 async def paravent(sandbox: Sandbox, database: Path, dice: Dice | None = None) -> AsyncIterator[Paravent]:
     """The bot as `paravent run` has it: every cog, delivery, its commands registered; connected and ready."""
     settings = Settings(token=SecretStr(TOKEN), database=database, discord_api=sandbox.api)
-    async with built(settings, ROOTS, clock=sandbox.world.clock.now, dice=dice, guild_ready_timeout=0.05) as bot:
+    async with built(settings, ROOTS, clock=sandbox.world.clock.now, dice=dice, guild_ready_timeout=NO_MORE) as bot:
         await log_in(bot, TOKEN)
         connected = asyncio.create_task(bot.connect())
-        ready = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait({connected, ready}, return_when=asyncio.FIRST_COMPLETED)
+        here = asyncio.create_task(ready(bot))
+        await asyncio.wait({connected, here}, return_when=asyncio.FIRST_COMPLETED)
         if connected.done():
             connected.result()
         yield bot

@@ -16,6 +16,7 @@ from sandbox.world.places import Channel
 from tests.bot.attacks.attacking import stranger
 from tests.bot.conftest import Play
 from tests.bot.seating import Seats, seats
+from tests.thorough import some_of, thorough
 
 TO_ALL = ["Table", "Wheel", "Board: Anna", "Board: Clio", "Objectives"]
 """What can be seen of Carrara by anybody; the order of the boards is that of the seats."""
@@ -308,9 +309,11 @@ async def test_if_a_picture_cannot_be_drawn_its_words_come_instead(
 # What was never offered
 
 
-@pytest.mark.parametrize(
-    "rest", ["screen", "screen:0", "screen:1", "board:7", "board:-1", "board", "reckoning", "x:y:z", ""]
-)
+FORGED = ["screen:0", "board:7", "reckoning", "screen", "screen:1", "board:-1", "board", "x:y:z", ""]
+
+
+@thorough
+@pytest.mark.parametrize("rest", some_of(FORGED, 3))
 async def test_an_id_that_nobody_was_given_leads_to_the_table(
     play: Play, dora: Person, scenes: list[Scene], rest: str
 ) -> None:

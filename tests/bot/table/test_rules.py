@@ -17,6 +17,7 @@ from tests.bot.conftest import Play
 from tests.bot.seating import Seats, seats
 from tests.bot.table.test_look import carrara, seat_of, shown
 from tests.roots import GAMES
+from tests.thorough import some_of, thorough
 
 EXAMPLE = "The picture is an example."
 
@@ -191,13 +192,17 @@ async def test_help_opens_a_message_of_its_own_at_the_page_it_names(
         assert again.id != seen.id
 
 
-@pytest.mark.parametrize("rest", ["carrara", "carrara:", "carrara:moon", "carrara:wheel:wheel", "carrara:" + "x" * 60])
+@thorough
+@pytest.mark.parametrize(
+    "rest", some_of(["carrara", "carrara:", "carrara:moon", "carrara:wheel:wheel", "carrara:" + "x" * 60], 2)
+)
 async def test_a_page_that_nobody_knows_is_the_first(play: Play, anna: Person, rest: str) -> None:
     async with seats(play) as room:
         assert (await room.press(anna, "help", "", rest)).text.startswith("**Aim and turn**")
 
 
-@pytest.mark.parametrize("rest", ["", "chess:aim", ":aim", "on", "on:chess:aim"])
+@thorough
+@pytest.mark.parametrize("rest", some_of(["", "chess:aim", ":aim", "on", "on:chess:aim"], 2))
 async def test_of_a_game_that_nobody_knows_there_is_a_kind_answer(play: Play, anna: Person, rest: str) -> None:
     async with seats(play) as room:
         for what in ("help", "help-at", "advice"):
@@ -244,7 +249,8 @@ async def test_whoever_has_finished_a_game_of_this_kind_can_still_ask_for_advice
         assert await advised(room, anna, "pebbles")
 
 
-@pytest.mark.parametrize("rest", ["perhaps:carrara:aim", ":carrara:aim", "ON:carrara:aim"])
+@thorough
+@pytest.mark.parametrize("rest", some_of(["perhaps:carrara:aim", ":carrara:aim", "ON:carrara:aim"], 1))
 async def test_nothing_else_can_be_said_about_advice(play: Play, anna: Person, rest: str) -> None:
     async with seats(play) as room:
         answer: Answer = await room.press(anna, "advice", "", rest)

@@ -17,7 +17,7 @@ OLDER, GONE_ON = "This page was an older one", "The game has gone on"
 NOTICES = (OLDER, GONE_ON, "Cette page était", "Le jeu a continué", "La partie a continué")
 
 pytestmark = pytest.mark.usefixtures("tiny")
-kinds_of_turn = pytest.mark.parametrize(("game", "kind", "verb"), some_of(TURNS, 5))
+kinds_of_turn = pytest.mark.parametrize(("game", "kind", "verb"), some_of(TURNS, 3))
 
 
 def unnoticed(page: Seen) -> None:

@@ -32,7 +32,7 @@ NOTICES = ("The table has changed since you made this plan. What still holds is 
 OTHER_SEED = bytes(range(32))
 PLAYED = {"carrara": (4, 60), "pebbles": (20, 100), "lanterns": (12, 60)}
 """Games among which the fullest positions are found."""
-KEPT, PAGES, FORMS = how_many(1, 3), how_many(60, 2_000), how_many(10, 200)
+KEPT, PAGES, FORMS = how_many(1, 3), how_many(40, 2_000), how_many(6, 200)
 
 of_every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -82,7 +82,7 @@ def test_there_is_a_way_on_and_a_way_back_on_every_page(game: str) -> None:
 @of_every_game
 def test_a_press_does_what_stands_on_it_and_twice_the_same_as_once(game: str) -> None:
     found = leaves(game)
-    for reader, leaf in found[:: 1 + len(found) // how_many(120, 1_500)]:
+    for reader, leaf in found[:: 1 + len(found) // how_many(60, 1_500)]:
         for tap in pressable(leaf.page):
             led = reader.tapped(leaf.plan, leaf.focus, tap)
             if led is None:

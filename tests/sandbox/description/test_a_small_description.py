@@ -63,6 +63,13 @@ def test_a_word_in_a_path_wins_over_a_parameter(small: Description) -> None:
     assert "_errors" in refused(small, "/boxes/5", [])
 
 
+def test_what_was_right_before_is_right_and_what_was_wrong_is_wrong_however_often_it_comes(small: Description) -> None:
+    for _ in range(2):
+        small.request("POST", "/boxes/@mine", [])
+        assert "_errors" in refused(small, "/boxes/@mine", {})
+        assert "_errors" in refused(small, "/boxes/@mine", None)
+
+
 def test_what_is_not_described_is_let_through_and_noted_once(small: Description) -> None:
     for _ in range(2):
         small.request("POST", "/lids", {"anything": 1})

@@ -11,7 +11,7 @@ from sandbox.client.refusal import CannotDo
 from sandbox.server import Sandbox
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel, Guild
-from tests.sandbox.bot import Bot, playing, running
+from tests.sandbox.bot import NO_MORE, Bot, playing, running
 from tests.sandbox.driving.nodding import NoddingBot, heard_until, nods
 
 
@@ -78,7 +78,7 @@ class Listening(Bot):
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)
-        discord.Client.__init__(self, intents=intents, guild_ready_timeout=0.05)
+        discord.Client.__init__(self, intents=intents, guild_ready_timeout=NO_MORE)
         self.heard = asyncio.Queue()
 
 

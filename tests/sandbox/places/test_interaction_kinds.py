@@ -16,6 +16,7 @@ from sandbox.server import Sandbox
 from sandbox.world.places import Channel
 from tests.sandbox.bot import playing
 from tests.sandbox.deed import KINDS, Answer, Deed, Note, Panel, Press, raw
+from tests.thorough import some_of, thorough
 
 MESSAGE, DEFERRED, LATER, UPDATE, SUGGESTIONS, WINDOW = 4, 5, 6, 7, 8, 9
 
@@ -81,7 +82,8 @@ def texts(person: Person, at: Channel | None = None) -> list[str]:
     return [seen.text for seen in person.sees(at)]
 
 
-@pytest.mark.parametrize(("kind", "answer"), [(kind, answer) for kind in KINDS for answer in ALLOWED[kind]])
+@thorough
+@pytest.mark.parametrize(("kind", "answer"), some_of([(kind, answer) for kind in KINDS for answer in ALLOWED[kind]], 8))
 async def test_what_may_answer_does(sandbox: Sandbox, anna: Person, bruno: Person, kind: str, answer: int) -> None:
     answers, seen = ANSWERS[answer]
     async with playing(sandbox, Deed(answers)) as bot:
@@ -102,7 +104,10 @@ def right_is(kind: str, answer: int) -> bool:
 REFUSED = [(kind, answer) for kind in KINDS for answer in DATA if answer not in ALLOWED[kind]]
 
 
-@pytest.mark.parametrize(("kind", "answer"), [*REFUSED, *((kind, other) for kind in KINDS for other in (1, 99, -1))])
+@thorough
+@pytest.mark.parametrize(
+    ("kind", "answer"), some_of([*REFUSED, *((kind, other) for kind in KINDS for other in (1, 99, -1))], 12)
+)
 async def test_what_may_not_answer_is_refused_and_answers_nothing(
     sandbox: Sandbox, anna: Person, bruno: Person, kind: str, answer: int
 ) -> None:
@@ -326,7 +331,8 @@ def moved(sandbox: Sandbox, seconds: float) -> None:
     clock.move(seconds)
 
 
-@pytest.mark.parametrize(("kind", "answer"), [(kind, answer) for kind in KINDS for answer in ALLOWED[kind]])
+@thorough
+@pytest.mark.parametrize(("kind", "answer"), some_of([(kind, answer) for kind in KINDS for answer in ALLOWED[kind]], 8))
 async def test_after_three_seconds_nothing_answers(sandbox: Sandbox, anna: Person, kind: str, answer: int) -> None:
     async def too_late(press: Press) -> None:
         moved(sandbox, 3.1)

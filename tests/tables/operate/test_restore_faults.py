@@ -17,6 +17,7 @@ from tests.tables.notebook import Picture, ask, picture
 from tests.tables.operate.operating import database_in, paravent
 from tests.tables.refusing import Killed, System
 from tests.tables.storage.test_full_disk import on_small_disk
+from tests.thorough import some_of, thorough
 
 NO_LINKS = [errno.EPERM, errno.EXDEV, errno.EOPNOTSUPP, errno.EMLINK]
 """How file systems say that they cannot, or that one may not."""
@@ -87,11 +88,10 @@ FAILURES: dict[str, tuple[BaseException, int, OSError | None]] = {
 }
 
 
-@pytest.mark.parametrize(("error", "code", "links"), FAILURES.values(), ids=FAILURES)
-def test_a_restore_that_fails_at_any_step_leaves_the_database_as_it_was(
-    killed: Path, error: BaseException, code: int, links: OSError | None
-) -> None:
-    were, refused = files(killed), 0
+@thorough
+@pytest.mark.parametrize("failure", some_of([*FAILURES], 4))
+def test_a_restore_that_fails_at_any_step_leaves_the_database_as_it_was(killed: Path, failure: str) -> None:
+    (error, code, links), were, refused = FAILURES[failure], files(killed), 0
     for system in each_step(killed, error, links):
         with system.in_place(links):
             ended = restore(killed)

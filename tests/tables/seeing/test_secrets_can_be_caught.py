@@ -16,11 +16,13 @@ from tests.tables.secrecy.scenes import ANNA, changed_hands, staged
 from tests.tables.secrecy.seeing_twins import SEEING
 from tests.tables.secrecy.telling_twins import TELLING
 from tests.tables.secrecy.twins import CANARY, REDEAL, Twin
+from tests.thorough import some_of, thorough
 
 CHECKS = {REDEAL: tell_by_redeal, CANARY: tell_by_canary}
-CASES = [(twin, check) for twin in (*SEEING, *TELLING) for check in twin.found_by]
+CASES = some_of([(twin, check) for twin in (*SEEING, *TELLING) for check in twin.found_by], 16)
 
 
+@thorough
 @pytest.mark.parametrize(("twin", "check"), CASES, ids=[f"{twin.fault}: {check}" for twin, check in CASES])
 async def test_a_broken_twin_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, twin: Twin, check: str) -> None:
     scene = await staged(tmp_path / "scene.db", changed_hands, "pebbles")
