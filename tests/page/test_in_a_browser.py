@@ -9,24 +9,39 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, expect
 
+from engine.core.discovery import ROOT
+from sandbox.page.first_time import welcome
 from sandbox.page.playing import Playing
+from tests.bot.program.running import paravent
 from tests.page.browsing import DESKTOP, PATIENCE, PHONE, Tab, chromium, in_a_browser, tab
+from tests.page.conftest import Room
 from tests.thorough import LONG, how_many, thorough
 
-pytestmark = in_a_browser
+pytestmark = [in_a_browser, pytest.mark.asyncio(loop_scope="module")]
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncIterator[Browser]:
+    """One for all tests: what a window remembers goes with it."""
     async with chromium() as found:
         yield found
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     """As `make play` has it."""
     async with Playing(tmp_path / "play", 0) as found:
         yield found
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """The same page of the same world; but the bot is in this process, where it begins sooner and nobody kills it."""
+    room = Room()
+    async with room.sandbox, paravent(room.sandbox, tmp_path / "paravent.db", roots=(ROOT,)):
+        await welcome(room.sandbox, room.games)
+        yield room.page.address
+        assert room.sandbox.broken == []
 
 
 async def started(anna: Tab, clio: Tab) -> str:
@@ -42,8 +57,7 @@ async def started(anna: Tab, clio: Tab) -> str:
     return found[1]
 
 
-async def test_two_people_play_and_each_sees_what_is_his(playing: Playing, browser: Browser) -> None:
-    address = playing.page.address
+async def test_two_people_play_and_each_sees_what_is_his(address: str, browser: Browser) -> None:
     async with tab(browser, address, "Anna") as anna, tab(browser, address, "Clio") as clio:
         table = await started(anna, clio)
         for person in (anna, clio):
@@ -96,8 +110,8 @@ async def test_a_lone_newcomer_plays_within_a_minute_and_the_bot_may_die_meanwhi
         await anna.sees("Anna buys")
 
 
-async def test_a_turn_is_made_with_the_thumb_on_a_phone(playing: Playing, browser: Browser) -> None:
-    async with tab(browser, playing.page.address, "Anna", viewport=PHONE, bypass_csp=True) as anna:
+async def test_a_turn_is_made_with_the_thumb_on_a_phone(address: str, browser: Browser) -> None:
+    async with tab(browser, address, "Anna", viewport=PHONE, bypass_csp=True) as anna:
         await anna.goes("games")
         await anna.presses("Play now against computers", on="I am Paravent")
         await anna.sees("The table is here")
@@ -128,10 +142,10 @@ LOOKS = [("desktop", "dark"), ("desktop", "light"), ("phone", "dark"), ("phone",
 
 @thorough
 @pytest.mark.parametrize(("size", "scheme"), LOOKS if LONG else [LOOKS[0], LOOKS[-1]])
-async def test_an_audit_finds_nothing_serious(playing: Playing, browser: Browser, size: str, scheme: str) -> None:
+async def test_an_audit_finds_nothing_serious(address: str, browser: Browser, size: str, scheme: str) -> None:
     viewport = {"desktop": DESKTOP, "phone": PHONE}[size]
     context = {"viewport": viewport, "color_scheme": scheme, "bypass_csp": True}
-    async with tab(browser, playing.page.address, "Anna", **context) as anna:
+    async with tab(browser, address, "Anna", **context) as anna:
         if viewport is PHONE:
             await audited(anna)
             await anna.goes("games")
@@ -155,8 +169,8 @@ async def audited(person: Tab) -> None:
     assert not serious, [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in serious]
 
 
-async def test_everything_goes_by_keyboard_alone(playing: Playing, browser: Browser) -> None:
-    async with tab(browser, playing.page.address, "Anna") as anna:
+async def test_everything_goes_by_keyboard_alone(address: str, browser: Browser) -> None:
+    async with tab(browser, address, "Anna") as anna:
         keys = anna.page.keyboard
         button = anna.article("I am Paravent").get_by_role("button", name="Play now against computers")
         await reached(anna, button)
@@ -205,8 +219,8 @@ async def reached(person: Tab, wanted: object, *, backwards: bool = False) -> No
     raise AssertionError("it is not reached by Tab")
 
 
-async def test_a_command_is_left_by_escape_and_the_newest_stays_in_sight(playing: Playing, browser: Browser) -> None:
-    async with tab(browser, playing.page.address, "Anna") as anna:
+async def test_a_command_is_left_by_escape_and_the_newest_stays_in_sight(address: str, browser: Browser) -> None:
+    async with tab(browser, address, "Anna") as anna:
         await anna.presses("Play now against computers", on="I am Paravent")
         await anna.sees("The table is here")
         await anna.goes("Carrara")
@@ -242,8 +256,8 @@ async def test_the_panel_kills_the_bot_and_starts_it_again_and_the_page_says_so(
         await anna.sees("The table is here")
 
 
-async def test_a_page_that_is_loaded_again_is_where_it_was(playing: Playing, browser: Browser) -> None:
-    async with tab(browser, playing.page.address, "Anna") as anna:
+async def test_a_page_that_is_loaded_again_is_where_it_was(address: str, browser: Browser) -> None:
+    async with tab(browser, address, "Anna") as anna:
         await anna.goes("lounge")
         await anna.page.locator("#text").fill("is anybody there?")
         await anna.page.keyboard.press("Enter")
@@ -253,8 +267,7 @@ async def test_a_page_that_is_loaded_again_is_where_it_was(playing: Playing, bro
         await expect(anna.page.locator("#place")).to_contain_text("lounge")
 
 
-async def test_a_screen_comes_by_direct_message_to_its_owner_alone(playing: Playing, browser: Browser) -> None:
-    address = playing.page.address
+async def test_a_screen_comes_by_direct_message_to_its_owner_alone(address: str, browser: Browser) -> None:
     async with tab(browser, address, "Anna") as anna, tab(browser, address, "Clio") as clio:
         await anna.presses("Play now against computers", on="I am Paravent")
         await anna.presses("Send me my screens", on="May I send you")
@@ -266,9 +279,9 @@ async def test_a_screen_comes_by_direct_message_to_its_owner_alone(playing: Play
 
 
 @thorough
-async def test_a_game_against_the_computers_to_its_final_score(playing: Playing, browser: Browser) -> None:
+async def test_a_game_against_the_computers_to_its_final_score(address: str, browser: Browser) -> None:
     """Whatever is suggested first is done: not a good game, but a whole one."""
-    async with tab(browser, playing.page.address, "Anna") as anna:
+    async with tab(browser, address, "Anna") as anna:
         await anna.presses("Play now against computers", on="I am Paravent")
         await anna.sees("The table is here")
         await anna.goes("Carrara")

@@ -1,7 +1,7 @@
 """The whole bot in this process, on the unchanged discord.py, against a sandbox."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -19,10 +19,12 @@ ROOTS = (ROOT, "tests.sample.games")
 
 
 @asynccontextmanager
-async def paravent(sandbox: Sandbox, database: Path, dice: Dice | None = None) -> AsyncIterator[Paravent]:
+async def paravent(
+    sandbox: Sandbox, database: Path, dice: Dice | None = None, *, roots: Sequence[str] = ROOTS
+) -> AsyncIterator[Paravent]:
     """The bot as `paravent run` has it: every cog, delivery, its commands registered; connected and ready."""
     settings = Settings(token=SecretStr(TOKEN), database=database, discord_api=sandbox.api)
-    async with built(settings, ROOTS, clock=sandbox.world.clock.now, dice=dice, guild_ready_timeout=NO_MORE) as bot:
+    async with built(settings, roots, clock=sandbox.world.clock.now, dice=dice, guild_ready_timeout=NO_MORE) as bot:
         await log_in(bot, TOKEN)
         connected = asyncio.create_task(bot.connect())
         here = asyncio.create_task(ready(bot))
