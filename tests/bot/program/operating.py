@@ -1,13 +1,16 @@
 """`paravent` as a process of its own, with what it printed and how it ended."""
 
 import asyncio
+import logging
 import os
 import sys
-from contextlib import chdir, redirect_stderr, redirect_stdout
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 from unittest.mock import patch
 
+from bot.program import logs
 from bot.program.main import main
 from sandbox.process import BotProcess
 from sandbox.server import TOKEN, Sandbox
@@ -19,6 +22,9 @@ SECRET = "MTE5OTk5OTk5OTk5OTk5OTk5.GAbCdE.aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab
 """It has the shape of a real token, and is none."""
 
 PATIENCE = 30.0
+
+LOGGERS = ("", *logs.OURS, "discord", "aiosqlite", "aiohttp", "aiohttp.access", "asyncio")
+"""Whose levels may be set."""
 
 
 def environment(**settings: str) -> dict[str, str]:
@@ -53,11 +59,31 @@ def refused(*argv: str, cwd: Path, **settings: str) -> tuple[int, str]:
     with (
         patch.dict(os.environ, environment(**settings), clear=True),
         chdir(cwd),
+        logs_kept_apart(),
         redirect_stdout(printed),
         redirect_stderr(printed),
     ):
         code = main(["--root", "tests.sample.games", *argv])
     return code, unbroken(printed.getvalue())
+
+
+async def examined(*argv: str, cwd: Path, **settings: str) -> tuple[int, str]:
+    """`paravent doctor` without a process of its own, while the sandbox it asks goes on."""
+    return await asyncio.to_thread(lambda: refused("doctor", *argv, cwd=cwd, **settings))
+
+
+@contextmanager
+def logs_kept_apart() -> Iterator[None]:
+    """What a command does to logging does not outlast it."""
+    root = logging.getLogger()
+    levels = {name: logging.getLogger(name).level for name in LOGGERS}
+    kept, root.handlers[:] = list(root.handlers), []
+    try:
+        yield
+    finally:
+        root.handlers[:] = kept
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def at(sandbox: Sandbox) -> dict[str, str]:

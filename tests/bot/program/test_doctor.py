@@ -31,7 +31,7 @@ from sandbox.world.permissions import May
 from sandbox.world.places import Channel
 from sandbox.world.showing import shown
 from tests.bot.conftest import Play
-from tests.bot.program.operating import SECRET, TREE, at, ended
+from tests.bot.program.operating import SECRET, TREE, at, ended, examined
 
 
 def settings(play: Play, **given: Any) -> Settings:
@@ -140,13 +140,13 @@ async def test_the_command_prints_it_and_ends_with_what_it_found(play: Play, tmp
     assert printed.endswith("Nothing has to be mended.")
     assert "The Quarry: it has all the permissions it needs." in printed
     assert TOKEN not in printed
-    code, printed = await ended("doctor", cwd=tmp_path, LANG="fr")
+    code, printed = await examined(cwd=tmp_path, LANG="fr")
     assert (code, printed.endswith("est à réparer.")) == (78, True), "the token is missing"
-    code, printed = await ended("doctor", cwd=tmp_path, TOKEN="abc")
+    code, printed = await examined(cwd=tmp_path, TOKEN="abc")
     assert (code, "The client secret and the public key are something else." in printed) == (78, True), "as run says it"
-    code, _ = await ended("doctor", "--database", "no/where.db", cwd=tmp_path, **at(play.sandbox))
+    code, _ = await examined("--database", "no/where.db", cwd=tmp_path, **at(play.sandbox))
     assert code == 1, "something else has to be mended"
-    assert (await ended("doctor", "--live", cwd=tmp_path, **at(play.sandbox)))[0] == 2
+    assert (await examined("--live", cwd=tmp_path, **at(play.sandbox)))[0] == 2
 
 
 # Live
@@ -266,7 +266,7 @@ async def test_a_channel_that_is_not_there_or_elsewhere(play: Play) -> None:
 
 async def test_it_can_be_done_from_the_command_line(play: Play, tmp_path: Path) -> None:
     where = ("--server", play.guild.id, "--channel", play.games.id)
-    trial = asyncio.create_task(ended("doctor", "--live", *where, cwd=tmp_path, **at(play.sandbox)))
+    trial = asyncio.create_task(examined("--live", *where, cwd=tmp_path, **at(play.sandbox)))
     await play.sandbox.world.pulse.until(lambda: play.threads, lambda: "no thread", 20.0)
     await play.anna.will_see("Please press", at=play.threads[0])
     await play.anna.press("Press me", at=play.threads[0])

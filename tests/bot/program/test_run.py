@@ -118,8 +118,8 @@ async def test_without_a_token_it_says_what_to_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["run", "doctor"])
-async def test_a_token_that_can_be_none_is_said_to_be_none(tmp_path: Path, command: str) -> None:
-    code, printed = await ended(command, cwd=tmp_path, TOKEN="abc")
+def test_a_token_that_can_be_none_is_said_to_be_none(tmp_path: Path, command: str) -> None:
+    code, printed = refused(command, cwd=tmp_path, TOKEN="abc")
     assert (code, "Traceback" in printed) == (78, False)
     assert "What stands in PARAVENT_TOKEN cannot be a bot’s token: that has three parts" in printed
     assert not (tmp_path / "paravent.db").exists(), "nothing was begun"
@@ -144,11 +144,11 @@ def test_a_token_that_looks_real_is_not_sent_to_a_sandbox(tmp_path: Path) -> Non
     assert SECRET not in printed
 
 
-async def test_no_network(tmp_path: Path) -> None:
+def test_no_network(tmp_path: Path) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         api = f"http://127.0.0.1:{nobody.getsockname()[1]}/api/v10"
-        code, printed = await ended("run", cwd=tmp_path, TOKEN=TOKEN, DISCORD_API=api)
+        code, printed = refused("run", cwd=tmp_path, TOKEN=TOKEN, DISCORD_API=api)
     assert code == 69
     assert "Discord cannot be reached" in printed
     assert "Traceback" not in printed
@@ -182,23 +182,24 @@ def test_the_token_may_stand_in_the_file_and_so_may_the_database_of_every_comman
     ("made", "code", "said"),
     [("no folder", 74, "there is no folder"), ("no database", 65, "is not a database"), ("empty", 65, "is empty")],
 )
-async def test_a_database_that_cannot_be_used(play: Play, tmp_path: Path, made: str, code: int, said: str) -> None:
+def test_a_database_that_cannot_be_used(tmp_path: Path, made: str, code: int, said: str) -> None:
     path = tmp_path / "kept.db"
     if made == "no folder":
         path = tmp_path / "nowhere" / "kept.db"
     else:
         path.write_bytes(b"" if made == "empty" else b"hello, world" * 99)
-    found, printed = await ended("run", "--database", str(path), cwd=tmp_path, **at(play.sandbox))
+    found, printed = refused("run", "--database", str(path), cwd=tmp_path, TOKEN=TOKEN, DISCORD_API=SOMEWHERE)
     assert found == code
     assert said in printed
     assert "Traceback" not in printed
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-async def test_a_database_that_cannot_be_written(play: Play, tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
-    code, printed = await ended("run", "--database", str(folder / "kept.db"), cwd=tmp_path, **at(play.sandbox))
+    path = folder / "kept.db"
+    code, printed = refused("run", "--database", str(path), cwd=tmp_path, TOKEN=TOKEN, DISCORD_API=SOMEWHERE)
     assert (code, "Traceback" in printed) == (77, False)
 
 
@@ -209,8 +210,8 @@ async def test_a_second_one_on_the_same_database(play: Play, tmp_path: Path) -> 
     assert "Another process writes to" in printed
 
 
-async def test_a_wrong_package_of_games(play: Play, tmp_path: Path) -> None:
-    code, printed = await ended("--root", "no.such", "run", cwd=tmp_path, **at(play.sandbox))
+def test_a_wrong_package_of_games(tmp_path: Path) -> None:
+    code, printed = refused("--root", "no.such", "run", cwd=tmp_path, TOKEN=TOKEN, DISCORD_API=SOMEWHERE)
     assert (code, "no package" in printed) == (2, True)
 
 
