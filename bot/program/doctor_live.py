@@ -25,6 +25,8 @@ from engine.core.values.texts import Params
 PATIENCE = 60.0
 """Seconds for somebody to press the button."""
 TO_CONNECT = 30.0
+ALL_TOLD = 2.0
+"""Seconds without a further server after which there are no more: the one to rehearse on has to be among them."""
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 
@@ -112,7 +114,8 @@ async def rehearse(
 ) -> AsyncIterator[Finding]:
     """Connect as the bot does, and play it through in this channel."""
     with point_at(settings.address):
-        client = discord.Client(intents=discord.Intents(guilds=True), **client_options(settings.address))
+        options: dict[str, Any] = {**client_options(settings.address), "guild_ready_timeout": ALL_TOLD}
+        client = discord.Client(intents=discord.Intents(guilds=True), **options)
         async with client:
             connected = asyncio.create_task(client.start(token))
             ready = asyncio.create_task(client.wait_until_ready())

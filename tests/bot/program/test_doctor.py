@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.program import doctor_live
 from bot.program.doctor import (
     NEEDED,
     Finding,
@@ -150,6 +151,12 @@ async def test_the_command_prints_it_and_ends_with_what_it_found(play: Play, tmp
 
 
 # Live
+
+
+@pytest.fixture(autouse=True)
+def all_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sandbox tells of all its servers in one breath."""
+    monkeypatch.setattr(doctor_live, "ALL_TOLD", 0.05)
 
 
 def live(play: Play, channel: Channel | None = None, patience: float = 20.0, server: str | None = None) -> Any:
