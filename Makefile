@@ -8,6 +8,8 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# What is compiled once is not compiled again by every test that starts a program.
+unexport PYTHONDONTWRITEBYTECODE
 # Two more than there are cores: many tests wait for sockets, processes and a browser, not for the processor.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
