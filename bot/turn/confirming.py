@@ -6,6 +6,7 @@ from bot.forms.summary import chosen
 from bot.turn.asking import now
 from bot.turn.choosing import capital
 from bot.turn.page import Block, Page, Press, Presses, Words
+from bot.turn.rows import LONGEST
 from bot.turn.seat import AtSeat
 from bot.turn.taps import CONFIRM, number_of
 from engine.core.forms.forms import CountsByKind, Field, Form, OneOf, SomeOf, YesNo
@@ -20,7 +21,7 @@ def confirming(seat: AtSeat, at: Stage, plan: Form) -> Page:
         Words("\n".join(_summary(seat, at))),
         *_pieces(seat, at),
         *_additions(seat, at),
-        Presses((_confirm(seat, at), *seat.back(at, plan))),
+        Presses((confirm(seat, at), *seat.back(at, plan))),
     )
     pictured = next((each for each in (seat.pictured(at, field) for field in required(at.verb)) if each[0]), ("", None))
     return Page(seat.decision.number, "", blocks, *pictured, (at.verb.name, ""))
@@ -70,16 +71,21 @@ def _notes(asked: Asked, at: Stage) -> list[str]:
     return [asked.voice.say(note) for note in asked.label(at.values[asked.field.name]).note]
 
 
-def _confirm(seat: AtSeat, at: Stage) -> Press:
+def confirm(seat: AtSeat, at: Stage) -> Press:
     """Of what is solemn the press asks once more; of what costs something, the price stands on it."""
     verb, possible = at.verb, at.asked is None
     if verb.solemn:
         return Press(f"{seat.verb(verb.name)} …", "ps", "grave", disabled=not possible)
     if verb.final:
         return Press(seat.tell("do-now", verb=seat.verb(verb.name)), CONFIRM, "go", disabled=not possible)
-    costs = _costs(seat, at) if possible else ()
-    key, words = ("do-for", {"costs": " + ".join(costs)}) if costs else ("do", {})
-    return Press(seat.tell(key, verb=seat.verb(verb.name), **words), CONFIRM, "go", disabled=not possible)
+    return Press(_doing(seat, at), CONFIRM, "go", disabled=not possible)
+
+
+def _doing(seat: AtSeat, at: Stage) -> str:
+    """The verb and every price, unless a phone would cut them: the whole stands above, with what is left of it."""
+    verb, costs = seat.verb(at.verb.name), _costs(seat, at) if at.asked is None else ()
+    priced = seat.tell("do-for", verb=verb, costs=" + ".join(costs)) if costs else ""
+    return priced if 0 < len(priced) <= LONGEST else seat.tell("do", verb=verb)
 
 
 def _costs(seat: AtSeat, at: Stage) -> tuple[str, ...]:

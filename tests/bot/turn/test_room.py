@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.turn.choosing import BUTTONS, Choosing
+from bot.turn.confirming import confirm
 from bot.turn.page import Menu, Presses
 from bot.turn.rows import components
 from bot.turn.showing import LETTERS, Sheet
@@ -61,3 +62,15 @@ def test_what_is_said_on_a_page_is_never_more_than_discord_takes(first: int) -> 
     said = [each.content for each in sheet.view.walk_children()]  # type: ignore[attr-defined]
     assert sum(map(len, said)) <= LETTERS
     assert all(said)
+
+
+@pytest.mark.parametrize(("price", "shown"), [("9 coins", "✓ Buy: 9 coins + 9 coins"), ("10 large coins", "✓ Buy")])
+def test_prices_stand_on_the_last_press_only_if_a_phone_shows_them_whole(price: str, shown: str) -> None:
+    bought, tells = Verb("buy", (OneOf("one"), OneOf("two"))), {"do": "✓ {verb}", "do-for": "✓ {verb}: {costs}"}
+    seat = SimpleNamespace(
+        verb=lambda name: "Buy",
+        tell=lambda key, **said: tells[key].format(**said),
+        asked=lambda at, field: SimpleNamespace(costs=lambda value: (price,)),
+    )
+    chosen = SimpleNamespace(verb=bought, asked=None, values={"one": "a", "two": "b"})
+    assert confirm(cast(Any, seat), cast(Any, chosen)).label == shown
