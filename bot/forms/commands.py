@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext, Choice, Command, CommandTree, Group
 
-from bot.forms.naming import option_helps, option_names, said, spoken, verb_names, voices
+from bot.forms.naming import option_helps, option_names, said, spoken, verb_help, verb_names, voices
 from bot.forms.suggesting import Suggestion
 from bot.interaction.asker import Asker
 from bot.interaction.suggestions import Choices, suggesting
@@ -64,8 +64,7 @@ def verb_command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any,
         **{parameter: _complete(game, verb, fields[parameter], by_name, player) for parameter in parameters}
     )(callback)
     words = [verb_names(game, language)[verb.name] for language in LANGUAGES]
-    about = spoken([voice.verb_help(verb.name) for voice in voices(game)])
-    return Command(name=said(verb.name, words), description=about, callback=callback)
+    return Command(name=said(verb.name, words), description=verb_help(game, verb), callback=callback)
 
 
 def _signature(optional: Mapping[str, bool]) -> inspect.Signature:

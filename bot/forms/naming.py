@@ -64,6 +64,7 @@ def spoken(words: Sequence[str]) -> locale_str:
     return said(clip(words[0]), [clip(text) for text in words])
 
 
+@cache
 def option_names(game: AnyGame, verb: Verb) -> list[locale_str]:
     """What the options of a verb's command are called: its fields, then the table."""
     ids = apart([*(slug(field.name) for field in verb.fields), TABLE])
@@ -74,10 +75,17 @@ def option_names(game: AnyGame, verb: Verb) -> list[locale_str]:
     return [said(name, each) for name, each in zip(ids, zip(*words, strict=True), strict=True)]
 
 
+@cache
 def option_helps(game: AnyGame, verb: Verb) -> list[locale_str]:
     """What is to be filled in there."""
     fields = [spoken([_help(voice, field) for voice in voices(game)]) for field in verb.fields]
     return [*fields, spoken([voice.tell("play", "table-help") for voice in voices(game)])]
+
+
+@cache
+def verb_help(game: AnyGame, verb: Verb) -> locale_str:
+    """What the command of a verb does."""
+    return spoken([voice.verb_help(verb.name) for voice in voices(game)])
 
 
 def voices(game: AnyGame) -> list[Voice]:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
@@ -61,6 +62,7 @@ def _name(voice: Voice, sitter: Sitter) -> str:
     return called(sitter.name or voice.tell("core", "somebody"), sitter.number)
 
 
+@cache
 def spoken(part: str, key: str) -> locale_str:
     """A name or a description of a slash command, in every language: the first is what Discord calls it by."""
     first, *others = [Voice(language).tell(part, key) for language in LANGUAGES]

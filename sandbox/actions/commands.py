@@ -42,6 +42,13 @@ class Commands:
         self._kept[guild] = {each["id"]: each for each in made}
         return made
 
+    def remember(self, made: list[Payload]) -> list[Payload]:
+        """Have these everywhere, as another server had them; what keeps its name keeps its id."""
+        before = {_key(each): each["id"] for each in self.all(None)}
+        kept = [{**each, **self._numbers(before.get(_key(each)))} for each in made]
+        self._kept[None] = {each["id"]: each for each in kept}
+        return kept
+
     def upsert(self, guild: str | None, body: Payload) -> Payload:
         """Register one more, or anew if there is one of this name."""
         faults = Faults()
@@ -88,11 +95,13 @@ class Commands:
             "integration_types": [0],
             "contexts": None,
             **{name: _said(body[name]) for name in SAID if body.get(name) is not None},
-            "id": id or self._world.ids.next(),
-            "application_id": self._world.bot.id,
-            "version": self._world.ids.next(),
+            **self._numbers(id),
         }
         return made if guild is None else {**made, "guild_id": guild}
+
+    def _numbers(self, id: str | None) -> Payload:
+        ids = self._world.ids
+        return {"id": id or ids.next(), "application_id": self._world.bot.id, "version": ids.next()}
 
 
 def _said(value: Any) -> Any:

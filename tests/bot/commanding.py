@@ -27,6 +27,7 @@ from tests.bot.conftest import Play, standing_at
 from tests.bot.program.running import ROOTS
 from tests.roots import PICTURES
 from tests.sandbox.bot import NO_MORE, ready
+from tests.tables.ready_made import ready_made
 from tests.tables.room import door_at
 
 
@@ -34,7 +35,7 @@ from tests.tables.room import door_at
 async def commanding(play: Play, seed: int = 1) -> AsyncIterator[Paravent]:
     """The bot, with nothing but the commands of the games: what is public is sent by nobody here."""
     address, games, dice = ApiAddress.parse(play.sandbox.api), discover(ROOTS), random.Random(seed)
-    store = Store(play.database)
+    store = Store(ready_made(play.database))
     async with store, Tables(store, games, clock=play.clock.now, dice=Dice(dice.randbytes)) as tables:
         with point_at(address):
             studio = Studio(games, PICTURES)

@@ -17,6 +17,7 @@ from engine.tables.service import Access, Answer, Done, Request, Tables
 from engine.tables.storage.store import Store
 from engine.tables.transaction.dice import Dice
 from tests.roots import GAMES
+from tests.tables.ready_made import ready_made
 
 ANNA, BRUNO, CARLA, DINO, EVA = 101, 102, 103, 104, 105
 """Discord ids."""
@@ -144,7 +145,7 @@ async def room_in(
     path: Path, *, key: bytes = b"room", games: Mapping[str, AnyGame] = GAMES, now: float = NOON
 ) -> AsyncIterator[Room]:
     """Open the file at this path, or make it. Opening it a second time is what a restart does."""
-    async with Store(path) as store:
+    async with Store(ready_made(path)) as store:
         room: Room
         tables = Tables(store, games, clock=lambda: room.now, dice=Dice(bytes_of(key), dice_of(key)))
         room = Room(tables, games)

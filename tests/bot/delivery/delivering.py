@@ -27,6 +27,7 @@ from tests.bot.program.running import ROOTS
 from tests.bot.waiting import LOOK_AGAIN, all_sent
 from tests.roots import PICTURES
 from tests.sandbox.bot import NO_MORE, ready
+from tests.tables.ready_made import ready_made
 from tests.tables.room import dice_of, door_at
 
 PATIENCE = 30.0
@@ -157,7 +158,7 @@ class Hands:
 async def delivering(play: Play) -> AsyncIterator[Hands]:
     """The bot with its courier, connected and ready. Leaving is the end of that process."""
     address, games, asked = ApiAddress.parse(play.sandbox.api), discover(ROOTS), list[str]()
-    async with Store(play.database) as store, Tables(store, games, clock=play.clock.now) as tables:
+    async with Store(ready_made(play.database)) as store, Tables(store, games, clock=play.clock.now) as tables:
         with point_at(address):
             options = client_options(address)
 
@@ -189,5 +190,6 @@ def notifications(person: Person, channel: Channel) -> int:
 @asynccontextmanager
 async def played_without(play: Play) -> AsyncIterator[Tables]:
     """The tables while no bot delivers anything."""
-    async with Store(play.database) as store, Tables(store, discover(ROOTS), clock=play.clock.now) as tables:
-        yield tables
+    async with Store(ready_made(play.database)) as store:
+        async with Tables(store, discover(ROOTS), clock=play.clock.now) as tables:
+            yield tables

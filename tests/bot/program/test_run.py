@@ -40,13 +40,13 @@ async def test_the_commands_are_told_once_and_again_only_when_they_have_changed_
 ) -> None:
     caplog.set_level("INFO", "paravent")
     for said in ("commands synced", "commands unchanged"):
-        async with paravent(play.sandbox, play.database):
+        async with paravent(play.sandbox, play.database, tell=True):
             assert caplog.messages[-1] == said
     async with bot(play.sandbox, play.database, "--sync") as running:
         await play.anna.command("/admin log")
         await running.stop()
         assert "commands synced" in running.printed()
-    async with paravent(play.sandbox, play.database):
+    async with paravent(play.sandbox, play.database, tell=True):
         assert caplog.messages[-1] == "commands unchanged"
 
 

@@ -4,6 +4,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -25,6 +26,7 @@ class Migration(Struct, frozen=True):
     statements: tuple[str, ...]
 
 
+@cache
 def migrations(folder: Traversable = HOME) -> tuple[Migration, ...]:
     """All of them, in order, numbered from 1 without a gap."""
     found = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
