@@ -10,6 +10,9 @@ from jsonschema.exceptions import ValidationError
 Schema: TypeAlias = dict[str, Any]
 Key: TypeAlias = tuple[type, Any]
 
+ANYTHING: Schema = {}
+"""The schema of what may be anything."""
+
 WRONG_BRANCH, WRONG_CHOICE, WRONG_TYPE = "branch", "choice", "type"
 """What can be wrong with a body before any branch is chosen."""
 
@@ -29,6 +32,11 @@ class Branches:
         return [branch for branch in self._all if branch.get("type") != "null"]
 
     @cached_property
+    def or_nothing(self) -> bool:
+        """Whether null is among them."""
+        return len(self._real) < len(self._all)
+
+    @cached_property
     def choices(self) -> list[Any] | None:
         """The values, where the union only lists constants."""
         return [each["const"] for each in self._real] if all("const" in each for each in self._real) else None
@@ -40,9 +48,20 @@ class Branches:
         told = all(map(_types, self._real)) and len(dict(keys)) == len(keys)
         return dict(keys) if told else None
 
+    def meant(self, body: Any) -> list[Schema]:
+        """The branches one of which has to fit, as `errors` asks them."""
+        if body is None and self.or_nothing:
+            return [ANYTHING]
+        if self.choices is not None or len(self._real) == 1:
+            return self._real
+        if self.by_type is not None and isinstance(body, dict):
+            branch = self.by_type.get(_key(body.get("type")))
+            return [] if branch is None else [branch]
+        return self._asked(body)
+
     def errors(self, validator: Validator, body: Any) -> Iterator[ValidationError]:
         """What is wrong with a body."""
-        if body is None and len(self._real) < len(self._all):
+        if body is None and self.or_nothing:
             return
         if self.choices is not None:
             yield from self._choose(body, self.choices)
@@ -72,10 +91,12 @@ class Branches:
 
         Only those are asked that know most of the body's fields: to one that knows none of them, anything is right.
         """
-        known = [_known(branch, body) for branch in self._real]
-        asked = [branch for branch, number in zip(self._real, known, strict=True) if number == max(known)]
-        found = [list(validator.descend(body, branch)) for branch in asked]
+        found = [list(validator.descend(body, branch)) for branch in self._asked(body)]
         yield from min(found, key=_distance)
+
+    def _asked(self, body: Any) -> list[Schema]:
+        known = [_known(branch, body) for branch in self._real]
+        return [branch for branch, number in zip(self._real, known, strict=True) if number == max(known)]
 
 
 def _distance(errors: list[ValidationError]) -> tuple[int, int]:

@@ -190,6 +190,6 @@ def notifications(person: Person, channel: Channel) -> int:
 @asynccontextmanager
 async def played_without(play: Play) -> AsyncIterator[Tables]:
     """The tables while no bot delivers anything."""
-    async with Store(ready_made(play.database)) as store:
-        async with Tables(store, discover(ROOTS), clock=play.clock.now) as tables:
-            yield tables
+    database, games = ready_made(play.database), discover(ROOTS)
+    async with Store(database) as store, Tables(store, games, clock=play.clock.now) as tables:
+        yield tables
