@@ -13,6 +13,7 @@ from bot.interaction.press import Press
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.program.running import paravent
+from tests.bot.sketching import sketched as sketched
 
 
 async def posted(bot: Paravent, shown: View | None) -> None:

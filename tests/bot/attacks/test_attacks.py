@@ -8,6 +8,7 @@ from sandbox.client.person import Person
 from tests.bot.attacks.attacking import BUTTON, MENU, Attack, attack, stranger
 from tests.bot.conftest import Play
 from tests.bot.seating import Seats
+from tests.bot.sketching import sketched as sketched
 
 HARMLESS = {"dm-yes", "dm-no"}
 """They change what whoever presses them has chosen for himself, wherever they stand."""

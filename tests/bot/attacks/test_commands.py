@@ -8,6 +8,7 @@ from sandbox.actions.interactions import AUTOCOMPLETE
 from sandbox.client.person import Person
 from tests.bot.attacks.attacking import BOOLEAN, CHANNEL, INTEGER, STRING, USER, attack, option, stranger
 from tests.bot.conftest import Play
+from tests.bot.sketching import sketched as sketched
 
 UNREADABLE = "I cannot read this command as it was sent"
 NOBODY = "123456789012345678"

@@ -10,6 +10,7 @@ from sandbox.client.person import Person
 from sandbox.world.permissions import EVERYONE, May
 from tests.bot.attacks.knowing import INVENTED, Den, answers, den
 from tests.bot.conftest import Play
+from tests.bot.sketching import sketched as sketched
 from tests.thorough import how_many, thorough
 
 NONE = "There is no such table."

@@ -17,6 +17,7 @@ from sandbox.world.places import Role
 from tests.bot.attacks.knowing import Den, den
 from tests.bot.attacks.test_knowing import known
 from tests.bot.conftest import Play
+from tests.bot.sketching import sketched as sketched
 
 Change = Callable[[Den, Person, Role], Awaitable[None]]
 

@@ -6,6 +6,7 @@ from sandbox.client.person import Person
 from tests.bot.attacks.attacking import BOOLEAN, INTEGER, STRING, attack, option
 from tests.bot.conftest import Play
 from tests.bot.seating import table_in
+from tests.bot.sketching import sketched as sketched
 
 
 async def test_a_host_cannot_abuse_his_table(

@@ -8,6 +8,7 @@ from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import notifications
 from tests.bot.seating import Seats, seats
+from tests.bot.sketching import sketched as sketched
 
 SCREEN = "Your screen"
 

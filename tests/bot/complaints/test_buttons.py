@@ -9,6 +9,7 @@ from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.seating import Seats, seats
+from tests.bot.sketching import sketched as sketched
 
 MONTH = 30 * 86_400
 OLD = ("This button is from an older message", "Ce bouton appartient à un ancien message")

@@ -11,6 +11,7 @@ from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import notifications
 from tests.bot.seating import seats
+from tests.bot.sketching import sketched as sketched
 
 PRIVATE, SILENT = 1 << 6, 1 << 12
 """Flags of messages: for one person alone, and without a sound."""

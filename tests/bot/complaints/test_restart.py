@@ -17,6 +17,7 @@ from sandbox.http.trouble import lose_request
 from tests.bot.conftest import Play
 from tests.bot.program.running import ROOTS
 from tests.bot.seating import PATIENCE, Seats, seats, table_in
+from tests.bot.sketching import sketched as sketched
 from tests.bot.waiting import LOOK_AGAIN
 
 

@@ -15,6 +15,7 @@ from tests.bot.commanding import begun, commanding, done, door_of, listed, step_
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import notifications
 from tests.bot.seating import Seats, seats
+from tests.bot.sketching import sketched as sketched
 from tests.tables.room import dice_of
 
 MOST = 25

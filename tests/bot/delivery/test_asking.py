@@ -4,6 +4,7 @@ from sandbox.client.person import Person
 from sandbox.http.trouble import lose_answer
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import DRAW, TAKE_NOTHING, Hands, delivering, done, notifications
+from tests.bot.sketching import sketched as sketched
 
 
 async def motion_at(hands: Hands, play: Play) -> tuple[str, Person, Person, int]:

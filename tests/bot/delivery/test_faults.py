@@ -5,6 +5,7 @@ import pytest
 from sandbox.http.trouble import Mishap, break_down, hold_answer, limit, lose_answer, lose_request, refuse
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import DRAW, GREY, TAKE_NOTHING, delivering, done, notifications, played_without
+from tests.bot.sketching import sketched as sketched
 
 POST = "/channels/*/messages"
 

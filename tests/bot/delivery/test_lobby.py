@@ -3,6 +3,7 @@
 from sandbox.http.trouble import limit, lose_answer
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import delivering, done, notifications
+from tests.bot.sketching import sketched as sketched
 
 
 async def test_the_panel_shows_who_sits_there_and_what_can_be_pressed(play: Play) -> None:

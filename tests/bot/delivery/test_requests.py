@@ -5,6 +5,7 @@ The first direct message to somebody takes one request more, which opens his cha
 
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import delivering
+from tests.bot.sketching import sketched as sketched
 
 
 async def test_the_requests_of_a_move_do_not_grow_with_the_game(play: Play) -> None:

@@ -10,6 +10,7 @@ from sandbox.client.person import Person
 from sandbox.client.reading import Seen
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
+from tests.bot.sketching import sketched as sketched
 
 
 async def test_the_tables_of_a_server_the_newest_first(play: Play, anna: Person, bruno: Person) -> None:

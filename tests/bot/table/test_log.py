@@ -5,6 +5,7 @@ import re
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
+from tests.bot.sketching import sketched as sketched
 
 _SHOWN = re.compile(r"Steps (\d+) to (\d+) of (\d+)")
 

@@ -5,6 +5,7 @@ import asyncio
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.seating import seats, table_in
+from tests.bot.sketching import sketched as sketched
 
 
 async def test_who_resigns_is_asked_first_and_a_computer_plays_on(play: Play, anna: Person) -> None:

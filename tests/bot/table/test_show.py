@@ -5,6 +5,7 @@ import re
 from sandbox.client.person import Person
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
+from tests.bot.sketching import sketched as sketched
 
 
 async def test_a_player_sees_the_table_and_his_own_screen_and_what_he_can_press(play: Play, anna: Person) -> None:

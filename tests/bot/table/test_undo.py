@@ -13,6 +13,7 @@ from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.delivery.delivering import notifications
 from tests.bot.seating import Seats, seats
+from tests.bot.sketching import sketched as sketched
 from tests.tables.room import door_at
 
 

@@ -6,6 +6,7 @@ from sandbox.client.person import Person
 from sandbox.world.places import Channel
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
+from tests.bot.sketching import sketched as sketched
 
 TYPED = {
     "nothing but spaces": "   ",

@@ -9,6 +9,7 @@ from sandbox.client.reading import Seen
 from tests.bot.attacks.attacking import Attack
 from tests.bot.conftest import Play
 from tests.bot.faults.faulting import DONE
+from tests.bot.sketching import sketched as sketched
 from tests.bot.turn.leafing import MANY
 from tests.bot.turn.pressing import TURNS, Turning, again, at_a_table
 from tests.thorough import some_of, thorough

@@ -17,6 +17,7 @@ from tests.bot.attacks.attacking import Attack
 from tests.bot.conftest import Play
 from tests.bot.faults.faulting import DONE, arrived, struck
 from tests.bot.faults.test_requests import ACKNOWLEDGEMENT, ANSWER, MISHAPS
+from tests.bot.sketching import sketched as sketched
 from tests.bot.turn.pressing import Table, Turning, again, at_a_table, finished
 from tests.thorough import LONG, thorough
 

@@ -7,6 +7,7 @@ from engine.core.forms.forms import Form
 from tests.bot.conftest import Play
 from tests.bot.match import match, written
 from tests.bot.seating import Seats
+from tests.bot.sketching import sketched as sketched
 from tests.bot.turn.pressing import Turning, at_a_table
 
 pytestmark = pytest.mark.usefixtures("tiny")

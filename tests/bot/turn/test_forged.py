@@ -14,6 +14,7 @@ from sandbox.checks.wording import COMPONENTS_V2
 from sandbox.client.person import Person
 from tests.bot.attacks.attacking import BUTTON, MENU, Attack, stranger
 from tests.bot.conftest import Play
+from tests.bot.sketching import sketched as sketched
 from tests.bot.turn.pressing import TURNS, Table, Turning, at_a_table, finished
 from tests.thorough import some_of, thorough
 

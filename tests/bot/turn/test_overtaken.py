@@ -12,6 +12,7 @@ from sandbox.client.person import Person
 from tests.bot.attacks.attacking import Attack
 from tests.bot.conftest import Play, standing_at
 from tests.bot.faults.faulting import DONE
+from tests.bot.sketching import sketched as sketched
 from tests.bot.turn.leafing import plain
 from tests.bot.turn.pressing import Table, Turning, at_a_table
 

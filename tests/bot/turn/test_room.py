@@ -14,6 +14,7 @@ from bot.turn.taps import Tapped, Taps
 from engine.core.forms.forms import Form, OneOf, Verb
 from engine.core.forms.offers import OneOffer
 from engine.core.state.views import Label
+from tests.bot.sketching import sketched as sketched
 
 
 def choosing(name: str) -> Choosing:

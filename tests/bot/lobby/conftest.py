@@ -1,0 +1,3 @@
+"""What the tests of the lobby are given."""
+
+from tests.bot.sketching import sketched as sketched
