@@ -17,6 +17,7 @@ from engine.core.values.chance import Below
 from engine.core.values.refusals import Refusal
 from engine.core.walk import random_form
 from engine.tables.seeing.shown import Overview
+from engine.tables.transaction.dice import Dice
 from engine.tables.transaction.request import Done, Request
 from sandbox.client.person import Answer, Person
 from sandbox.client.reading import Seen
@@ -31,7 +32,6 @@ PATIENCE = 20.0
 """Seconds until a test gives up waiting."""
 
 _numbers = count(1)
-_below: Below = dice_of(b"the tests of the bot")
 
 
 class Seats:
@@ -39,6 +39,7 @@ class Seats:
 
     def __init__(self, bot: Paravent, play: Play) -> None:
         self.bot, self.play, self.tables = bot, play, bot.tables
+        self._below: Below = dice_of(b"the tests of the bot")
 
     async def opened(self, host: Person, *guests: Person, **chosen: Any) -> str:
         """A table with its panel before everybody; the guests have pressed Join."""
@@ -150,7 +151,7 @@ class Seats:
         decision = door.decision()
         assert decision is not None
         game = self.bot.games[(await self.overview(id)).table.game]
-        form = random_form(game, door, _below)
+        form = random_form(game, door, self._below)
         done = await self.tables.submit(Request(f"test {next(_numbers)}", user), id, decision.number, form)
         assert isinstance(done, Done)
         return done
@@ -174,7 +175,7 @@ def table_in(answer: Answer) -> str:
 
 
 @asynccontextmanager
-async def seats(play: Play) -> AsyncIterator[Seats]:
+async def seats(play: Play, dice: Dice | None = None) -> AsyncIterator[Seats]:
     """The whole bot, and how to get to a table."""
-    async with paravent(play.sandbox, play.database) as bot:
+    async with paravent(play.sandbox, play.database, dice) as bot:
         yield Seats(bot, play)
