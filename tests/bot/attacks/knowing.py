@@ -19,12 +19,15 @@ from sandbox.world.permissions import May
 from sandbox.world.places import Channel, Overwrite, Role, User
 from tests.bot.attacks.attacking import BOOLEAN, CHANNEL, INTEGER, MENU, STRING, USER, Attack, attack, option
 from tests.bot.conftest import Play
+from tests.roots import GAMES, TO_THE_END
 
 INVENTED = "zzzzz"
 TABLE = "table"
 """What the option is called by which a table is named, in every command."""
 FILE = ("filename", "size", "description")
 """What of a file can tell something; what Discord numbers it with is another each time."""
+
+_LEFT_OUT = GAMES.keys() - {*TO_THE_END}
 
 Ask = Callable[[str], Awaitable[Interaction]]
 """Ask something about the table with this id."""
@@ -78,10 +81,12 @@ class Den:
             yield from self._controls(who, what, ("", "1", "0:table:places", "pebbles:aim") if every else ("",))
 
     def entries(self) -> list[Entry]:
-        """The commands about a table, of all that there are: Anna, who owns the server, is offered every one."""
+        """The commands about a table, of all that there are: Anna, who owns the server, is offered every one. Those of
+        a game are made from its forms, each game's alike: in the short form only the samples' and the flagship's."""
         world, commands = self.play.sandbox.world, self.play.sandbox.commands
         every = Menu(world, commands, self.play.anna.user, self.play.games).entries
-        return [entry for entry in every if TABLE in [each["name"] for each in entry.options]]
+        about = [entry for entry in every if TABLE in [each["name"] for each in entry.options]]
+        return [entry for entry in about if entry.line().split()[0].removeprefix("/") not in _LEFT_OUT]
 
     def _commands(self, who: Person, entry: Entry) -> Iterator[tuple[str, Ask]]:
         for given, options in (("all", entry.options), ("what is required", _required(entry))):
