@@ -14,7 +14,7 @@ from bot.forms.naming import option_helps, option_names, said, spoken, verb_help
 from bot.forms.suggesting import Suggestion
 from bot.interaction.asker import Asker
 from bot.interaction.suggestions import Choices, suggesting
-from engine.core.forms.forms import Verb
+from engine.core.forms.forms import Verb, is_required
 from engine.core.game import AnyGame
 from engine.core.values.texts import Text
 from engine.words.sources import LANGUAGES
@@ -56,7 +56,7 @@ def verb_command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any,
         texts = {fields[parameter]: text for parameter, text in values.items() if text}
         await player.used(interaction, game, verb, texts)
 
-    optional = [*(field.optional for field in verb.fields), True]
+    optional = [*(not is_required(field) for field in verb.fields), True]
     callback.__signature__ = _signature(dict(zip(parameters, optional, strict=True)))  # type: ignore[attr-defined]
     app_commands.rename(**parameters)(callback)
     app_commands.describe(**dict(zip(parameters, helps, strict=True)))(callback)

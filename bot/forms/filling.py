@@ -8,7 +8,7 @@ from bot.forms.reading import Reader, TypedWrong
 from bot.forms.suggesting import Suggestion, hint, hint_first, suggest
 from bot.words.voice import Voice
 from engine.core.door import Door
-from engine.core.forms.forms import Field, Filled, Form, Verb
+from engine.core.forms.forms import Field, Filled, Form, Verb, is_required
 from engine.core.forms.offers import OneOffer, Value
 from engine.core.values.refusals import Core, Refusal
 from engine.words.typed import Misread
@@ -32,7 +32,7 @@ class Filling:
             value = self._reader(field, filled).read(self._entries[field.name])
             if value is not None:
                 filled[field.name] = value
-            elif not field.optional:
+            elif is_required(field) or (field.if_any and self._reader(field, filled).offer):
                 raise TypedWrong(Core.MISSING_FIELD.refuse({"verb": self.verb.name, "field": field.name}))
         return Form(self.verb.name, filled)
 

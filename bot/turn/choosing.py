@@ -8,10 +8,11 @@ from bot.forms.summary import with_price
 from bot.turn.page import Block, Item, Look, Menu, Press, Presses, Words
 from bot.turn.rows import components
 from bot.words.voice import Voice
-from engine.core.forms.forms import CountsByKind, Field, Grid, Groups, OneOf
-from engine.core.forms.offers import CountsOffer, SomeOffer, Value
+from engine.core.forms.forms import CountsByKind, Field, Filled, Grid, Groups, OneOf
+from engine.core.forms.offers import CountsOffer, Offer, SomeOffer, Value
 from engine.turn.plan import with_count
 from engine.turn.possible import counts_of, holds
+from engine.turn.stage import choices_of
 from engine.words.asked import Asked
 
 BUTTONS = 20
@@ -55,6 +56,11 @@ class Choosing(Struct, frozen=True):
         if value == chosen:
             return Press(self.short(value, offer), f"x{self.number}", "chosen")
         return Press(self.short(value, offer), f"o{self.number}.{at}")
+
+    def turned(self, offer: Offer, values: Filled) -> Press:
+        """The value that is filled in, on a button that goes on to the next one on offer."""
+        found, value = choices_of(offer), str(values[self.field.name])
+        return Press(self.short(value, found), f"o{self.number}.{(found.index(value) + 1) % len(found)}")
 
     def _item(self, at: int, value: str, offer: Sequence[str]) -> Item:
         return Item(at, self._named(value, offer), ", ".join(self._more(value)))

@@ -11,7 +11,7 @@ from bot.turn.seat import AtSeat
 from bot.turn.taps import CONFIRM, number_of
 from engine.core.forms.forms import CountsByKind, Field, Form, OneOf, SomeOf, YesNo
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
-from engine.turn.stage import Stage, can_be_offered, has_fixed_total, is_optional, is_said, offered, required
+from engine.turn.stage import Stage, can_be_offered, has_fixed_total, is_optional, is_said, is_usual, offered, required
 from engine.words.asked import Asked
 
 
@@ -99,6 +99,7 @@ def _costs(seat: AtSeat, at: Stage) -> tuple[str, ...]:
 
 def _pieces(seat: AtSeat, at: Stage) -> Iterator[Block]:
     """Several pieces or values can be changed at once; a payment that most would make, on a page of its own."""
+    yield from _usual(seat, at)
     for field in required(at.verb):
         if isinstance(field, CountsByKind | SomeOf) and field.name not in at.settled:
             offer = offered(seat.door, at, field)
@@ -107,6 +108,15 @@ def _pieces(seat: AtSeat, at: Stage) -> Iterator[Block]:
                 yield Presses((Press(label, f"pf{number_of(at.verb, field)}"),))
             else:
                 yield from _changed_here(seat, at, field, offer)
+
+
+def _usual(seat: AtSeat, at: Stage) -> Iterator[Block]:
+    """What was filled in as most would choose, side by side: a press goes on to the next value."""
+    open = [field for field in at.verb.fields if is_usual(field) and field.name in at.values.keys() - at.settled]
+    if open:
+        yield Words(seat.tell("usual"))
+        offers = [(seat.choosing(at, field), offered(seat.door, at, field)) for field in open]
+        yield Presses(tuple(choosing.turned(offer, at.values) for choosing, offer in offers))
 
 
 def _changed_here(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:

@@ -14,7 +14,7 @@ from engine.core.game import AnyGame
 from engine.core.state.decisions import Decision
 from engine.core.state.views import private_lines
 from engine.core.values.texts import Text
-from engine.turn.stage import Stage, before, beside, is_optional, offered, required
+from engine.turn.stage import Stage, before, beside, is_optional, is_usual, offered, required
 from engine.words.asked import Asked
 from render.core.contract import GamePictures
 from render.core.scene import Draft
@@ -45,7 +45,8 @@ class AtSeat(Struct, frozen=True):
     def _said(self, form: Form) -> str:
         """A form in few words."""
         fields = [field for field in self.game.verb[form.verb].fields if field.name in form.values]
-        return ", ".join([self.verb(form.verb), *(self.voice.value(each, form.values[each.name]) for each in fields)])
+        asked = [Asked(self.voice, self.door, form.verb, form.values, field) for field in fields]
+        return ", ".join([self.verb(form.verb), *(each.summed_up(form.values[each.field.name]) for each in asked)])
 
     def behind(self) -> str:
         """What is behind his own screen now, in one line."""
@@ -86,11 +87,15 @@ class AtSeat(Struct, frozen=True):
     def back(self, at: Stage, plan: Form) -> tuple[Press, ...]:
         """To where the last choice was made; nowhere from where there was none. The first choice is made on the first
         page, if there is more than one thing to do."""
-        chosen = [field for field in required(at.verb) if field.name in plan.values and field is not at.asked]
+        chosen = [field for field in self._made(at) if field.name in plan.values and field is not at.asked]
         label, several = self.tell("back"), len(self.door.verbs()) > 1
         if several and tuple(chosen) in ((), at.verb.fields[:1]):
             return (Press(label, "b"),)
         return (Press(label, f"b{number_of(at.verb, chosen[-1])}"),) if chosen else ()
+
+    def _made(self, at: Stage) -> list[Field]:
+        """The choices one comes to on the way: what is usual is only changed at its end."""
+        return [field for field in required(at.verb) if not is_usual(field)]
 
     def verb(self, name: str) -> str:
         """A verb as it stands on a button."""

@@ -5,7 +5,7 @@ from typing import Any
 from engine.contract.trial import BrokenPromise, Trial, steps
 from engine.contract.wild import almost_legal
 from engine.core.door import Door
-from engine.core.forms.forms import Field, Filled, Form, OneOf, SomeOf
+from engine.core.forms.forms import Field, Filled, Form, OneOf, SomeOf, is_required
 from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
@@ -81,7 +81,7 @@ def offers_possible_totals(trial: Trial) -> None:
 def _says_what_it_may(game: AnyGame, door: Door[Any, Any, Any], number: int) -> None:
     """A verb with required fields is possible just if something is offered for the first of them."""
     for verb in door.answers():
-        required = [field.name for field in game.verb[verb].fields if not field.optional]
+        required = [field.name for field in game.verb[verb].fields if is_required(field)]
         if required and bool(door.choices(verb, {}, required[0])) != door.may(verb):
             said = "possible" if door.may(verb) else "impossible"
             raise BrokenPromise(
@@ -101,13 +101,16 @@ def shuffled(fields: tuple[Field, ...], below: Below) -> list[Field]:
 
 
 def _not_offered(game: AnyGame, step: PlayedStep, form: Form) -> list[str]:
-    """The fields whose value is not offered beside the others. A required one must be offered by itself as well;
-    an optional one may need another beside it, as announcing the end may need the object just bought."""
+    """The fields whose value is not offered beside the others, or is missing though there is one to choose. A required
+    one must be offered by itself as well; an optional one may need another beside it, as announcing the end may need
+    the object just bought."""
     door, verb, values = Door(game, step.before, step.seat), form.verb, form.values
-    required = [field.name for field in game.verb[verb].fields if not field.optional]
+    required = [field.name for field in game.verb[verb].fields if is_required(field)]
     alone = [name for name in required if not door.choices(verb, {}, name).allows(values[name])]
-    if alone:
-        return alone
+    needed = [field.name for field in game.verb[verb].fields if field.if_any and field.name not in values]
+    missing = [name for name in needed if door.choices(verb, values, name)]
+    if alone or missing:
+        return alone or missing
     return [name for name in values if not door.choices(verb, _without(name, values), name).allows(values[name])]
 
 

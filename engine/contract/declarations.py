@@ -52,11 +52,20 @@ def declares_its_forms(game: AnyGame) -> None:
             same = fields.setdefault(field.name, field)
             if (type(same), same.group) != (type(field), field.group):
                 raise BrokenPromise(f"{game.name}: the field {field.name!r} means two things: {same} and {field}")
-            if field.group and field.group not in game.declares.groups:
-                raise BrokenPromise(f"{game.name}.{verb.name}.{field.name}: there is no group {field.group!r}")
-            layout = field.layout if isinstance(field, OneOf | SomeOf) else None
-            if layout is not None and len(set(layout.values)) != len(layout.values):
-                raise BrokenPromise(f"{game.name}.{verb.name}.{field.name}: something lies in two places: {layout}")
+            if fault := _fault_of(game, field):
+                raise BrokenPromise(f"{game.name}.{verb.name}.{field.name}: {fault}")
+
+
+def _fault_of(game: AnyGame, field: Field) -> str:
+    """What is wrong with a field by itself."""
+    layout = field.layout if isinstance(field, OneOf | SomeOf) else None
+    if field.group and field.group not in game.declares.groups:
+        return f"there is no group {field.group!r}"
+    if field.if_any and not field.after:
+        return "by which fields is there anything to choose?"
+    if layout is not None and len(set(layout.values)) != len(layout.values):
+        return f"something lies in two places: {layout}"
+    return ""
 
 
 def declares_its_questions(game: AnyGame) -> None:

@@ -18,7 +18,7 @@ from functools import cached_property, partial
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeAlias
 
-from engine.core.forms.forms import Filled, Form, Verb
+from engine.core.forms.forms import Filled, Form, Verb, is_required
 from engine.core.forms.offers import Offer
 from engine.core.groups import C, Declares, Opt, Outcome, Plays, Proves, S, Sealing, Shows, T
 from engine.core.state.sealed import question_of
@@ -119,7 +119,7 @@ class GameDefinition(Generic[S, Opt, T, C]):
         """By verb: the fields that must be filled, and all that can be."""
         return {
             verb.name: (
-                frozenset(field.name for field in verb.fields if not field.optional),
+                frozenset(field.name for field in verb.fields if is_required(field)),
                 frozenset(field.name for field in verb.fields),
             )
             for verb in self.declares.verbs
@@ -128,7 +128,7 @@ class GameDefinition(Generic[S, Opt, T, C]):
     @cached_property
     def bare(self) -> frozenset[str]:
         """The verbs without a required field: nothing but `may` tells when they are legal."""
-        return frozenset(verb.name for verb in self.declares.verbs if all(field.optional for field in verb.fields))
+        return frozenset(verb.name for verb in self.declares.verbs if not any(map(is_required, verb.fields)))
 
     def altered(self, **parts: Any) -> "GameDefinition[S, Opt, T, C]":
         """The same game with other parts, each by its name: for who watches a game play, and for its broken twins. One

@@ -4,7 +4,7 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
-from engine.core.forms.forms import Filled, Form, Verb
+from engine.core.forms.forms import Field, Filled, Form, Verb, is_required
 from engine.core.game import C, GameDefinition, Opt, Outcome, S, Sealing, T
 from engine.core.reasons import why_not_verb
 from engine.core.state.decisions import Decision
@@ -107,9 +107,13 @@ def _illegal(game: GameDefinition[S, Opt, T, C], state: S, decision: Decision, f
 def _incomplete(verb: Verb, form: Form) -> Refusal:
     """Which field is missing; if none is, there is one too many."""
     for field in verb.fields:
-        if not field.optional and field.name not in form.values:
-            return Core.MISSING_FIELD.refuse({"verb": verb.name, "field": field.name})
+        if is_required(field) and field.name not in form.values:
+            return _missing(verb, field)
     return Core.UNKNOWN_FIELD.refuse({"verb": verb.name})
+
+
+def _missing(verb: Verb, field: Field) -> Refusal:
+    return Core.MISSING_FIELD.refuse({"verb": verb.name, "field": field.name})
 
 
 def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb: Verb, form: Form) -> Refusal | None:
@@ -118,6 +122,8 @@ def _not_offered(game: GameDefinition[S, Opt, T, C], state: S, seat: Seat, verb:
     for field in verb.fields:
         name = field.name
         if name not in form.values:
+            if field.if_any and game.choices(state, seat, verb.name, filled, name):
+                return _missing(verb, field)
             continue
         value = form.values[name]
         offer = game.choices(state, seat, verb.name, filled, name)

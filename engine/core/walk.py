@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.core.forms.forms import Field, Filled, Form
+from engine.core.forms.forms import Field, Filled, Form, is_required
 from engine.core.forms.offers import YesNoOffer
 from engine.core.groups import Choose
 from engine.core.state.decisions import Decision
@@ -66,6 +66,6 @@ def along(
                 values[field.name] = True
         elif offer:
             values[field.name] = offer.pick(below)
-        elif not field.optional:
+        elif is_required(field):
             raise LookupError(f"nothing is offered for {verb}.{field.name} beside {values}")
     return values

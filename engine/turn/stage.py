@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engine.core.door import Door
 from engine.core.forms.bags import everything
-from engine.core.forms.forms import CountsByKind, Field, Filled, Form, OneOf, Verb, YesNo
+from engine.core.forms.forms import CountsByKind, Field, Filled, Form, OneOf, Verb, YesNo, is_required
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
 from engine.turn.possible import holds, only
 
@@ -42,7 +42,7 @@ def stage(door: AnyDoor, verb: Verb, filled: Filled) -> Stage:
     asked = _required(door, verb, filled, values, settled)
     if asked is None:
         asked = _optional(door, verb, filled, values)
-    elif asked is last_required(verb):
+    elif asked is last_required(verb) or asked.if_any:
         values |= said_beside(verb, filled)
     later = {field.name for field in dropwhile(lambda field: field is not asked, required(verb)) if field is not asked}
     lost = tuple(name for name in filled if values.get(name) != filled[name] and name not in later)
@@ -53,6 +53,8 @@ def _required(door: AnyDoor, verb: Verb, filled: Filled, values: Filled, settled
     """Fill in what stands of the required fields; the first that has to be chosen, or is not complete."""
     for field in required(verb):
         offer, chosen = door.choices(verb.name, values, field.name), filled.get(field.name)
+        if field.if_any and not offer:
+            continue
         if chosen is None or not holds(offer, chosen):
             chosen = only(offer)
             if chosen is not None:
@@ -89,8 +91,8 @@ def said_beside(verb: Verb, filled: Filled) -> Filled:
 
 def begun(door: AnyDoor, verb: str, values: Filled, field: Field, offer: Offer) -> Value | None:
     """What is filled in before anybody has chosen: what the game suggests, else all that one can pay, else nothing, if
-    that is an answer. Of single values none: one press chooses any of them."""
-    if not offer or isinstance(field, OneOf):
+    that is an answer. Of single values none, unless there is a usual one: one press chooses any of them."""
+    if not offer or (isinstance(field, OneOf) and not is_usual(field)):
         return None
     suggested = door.suggested(verb, values, field.name)
     if suggested is not None and offer.allows(suggested):
@@ -128,13 +130,18 @@ def none_of(field: Field) -> Value:
 
 
 def required(verb: Verb) -> list[Field]:
-    """The fields without which the form is not complete."""
+    """The fields without which the form is not complete, wherever there is something to choose for them."""
     return [field for field in verb.fields if not is_optional(field)]
 
 
 def last_required(verb: Verb) -> Field | None:
-    """The last of them."""
-    return next(reversed(required(verb)), None)
+    """The last of them that every form has."""
+    return next((field for field in reversed(verb.fields) if is_required(field) and not is_optional(field)), None)
+
+
+def is_usual(field: Field) -> bool:
+    """Whether what the game suggests is filled in, to be changed where all is confirmed."""
+    return isinstance(field, OneOf) and field.usual
 
 
 def is_optional(field: Field) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.door import Door
-from engine.core.forms.forms import Field, Filled
+from engine.core.forms.forms import Field, Filled, OneOf
 from engine.core.forms.offers import Offer, Value
 from engine.core.state.views import Label
 from engine.core.values.refusals import Refusal
@@ -53,8 +53,10 @@ class Asked(Struct, frozen=True, dict=True):
         return tuple(map(self.voice.say, self.label(value).gain))
 
     def summed_up(self, value: Value) -> str:
-        """The choice once it is made, in few words; where its name says nothing, as it was offered."""
-        plain = self.field.group or isinstance(value, bool)
+        """The choice once it is made, in few words; where its name says nothing, or as little as that of one use among
+        several, as it was offered."""
+        alike = isinstance(self.field, OneOf) and self.field.usual
+        plain = (self.field.group and not alike) or isinstance(value, bool)
         return self.voice.value(self.field, value) if plain else self.reads(value)
 
     def short(self, value: Value) -> str:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from engine.core.forms.forms import Form
-from engine.core.forms.offers import Value
+from engine.core.forms.forms import Filled, Form, OneOf, Verb
+from engine.core.forms.offers import Offer, OneOffer, Value
 from engine.core.groups import no_reason
 from engine.core.play import Accepted, act, start
 from engine.core.values.refusals import Core, Refusal
@@ -179,3 +179,35 @@ def test_a_table_of_the_right_size_begins_and_asks(seats: int, length: int) -> N
     state, events = start(GAME, seats, PebblesOptions(), bytes(length))
     assert [(decision.number, decision.seat) for decision in state.decisions] == [(n + 1, n) for n in range(seats)]
     assert (state.seats, state.over, len(events)) == (seats, False, 1)
+
+
+# A field that goes by another: there is something to choose for grey only
+
+
+def choices(state: Any, seat: int, verb: str, filled: Filled, field: str) -> Offer:
+    if field == "shade":
+        return OneOffer(("light", "dark") if filled.get("colour") == "grey" else ())
+    return GAME.choices(state, seat, verb, filled, field)
+
+
+SHADED = PLAIN.altered(
+    verbs=(Verb("favour", (OneOf("colour", "colour"), OneOf("shade", after=("colour",), if_any=True))),),
+    choices=choices,
+)
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [
+        ({"colour": "white"}, None),
+        ({"colour": "grey", "shade": "dark"}, None),
+        ({"colour": "grey"}, "core.missing-field"),
+        ({"colour": "grey", "shade": "pink"}, "core.not-offered"),
+        ({"colour": "white", "shade": "dark"}, "core.not-offered"),
+    ],
+)
+def test_a_field_that_goes_by_another_is_filled_just_where_there_is_something_to_choose(
+    values: Filled, code: str | None
+) -> None:
+    answer = act(SHADED, begun(), 0, 1, Form("favour", values))
+    assert (answer.code if isinstance(answer, Refusal) else None) == code

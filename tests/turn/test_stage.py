@@ -1,9 +1,12 @@
 """How far a half-filled form has come: what stands of it, what settles itself, what is filled in, what is asked."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
 from engine.core.door import Door
-from engine.core.forms.forms import Filled, Form
+from engine.core.forms.forms import Filled, Form, OneOf, SomeOf, Verb
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
 from engine.turn.plan import put, with_value, without
 from engine.turn.possible import holds, only
@@ -91,3 +94,49 @@ def test_another_choice_keeps_what_comes_before_it_and_what_is_optional() -> Non
 def test_what_is_chosen_last_comes_last_only_where_the_order_counts(ordered: bool, expected: tuple[str, ...]) -> None:
     assert with_value(("b",), "a", ("a", "b"), ordered=ordered) == expected
     assert with_value(("b",), "b", ("a", "b"), ordered=ordered) == ("b",), "twice is as once"
+
+
+# What goes by other fields, and what is usual
+
+PILE = Verb(
+    "pile",
+    (
+        SomeOf("cards"),
+        OneOf("use", usual=True),
+        OneOf("top", after=("cards",), if_any=True),
+    ),
+)
+
+
+def choices(verb: str, filled: Filled, field: str) -> Offer:
+    """Two of three cards, of which the first two have one colour: then it matters which lies on top."""
+    match field:
+        case "cards":
+            return SomeOffer(("r1", "r2", "b3"), 2, 2)
+        case "use":
+            return OneOffer(("build", "leave"))
+    return OneOffer(("r1", "r2") if filled.get("cards") == ("r1", "r2") else ())
+
+
+def suggested(verb: str, filled: Filled, field: str) -> Value | None:
+    return "build" if field == "use" else None
+
+
+CARDS = cast(Any, SimpleNamespace(choices=choices, suggested=suggested))
+
+
+def test_a_field_that_goes_by_others_is_asked_only_where_there_is_something_to_choose() -> None:
+    at = stage(CARDS, PILE, {"cards": ("r1", "r2")})
+    assert at.asked is PILE.field("top")
+    assert stage(CARDS, PILE, {"cards": ("r1", "b3")}).asked is None
+
+
+def test_what_was_chosen_for_it_is_lost_with_the_reason_for_it() -> None:
+    at = stage(CARDS, PILE, {"cards": ("r1", "b3"), "top": "r1"})
+    assert (at.asked, at.lost) == (None, ("top",))
+    assert "top" not in at.values
+
+
+def test_of_single_values_only_a_usual_one_is_filled_in() -> None:
+    assert stage(CARDS, PILE, {"cards": ("r1", "b3")}).values["use"] == "build"
+    assert stage(CARDS, PILE, {"cards": ("r1", "b3"), "use": "leave"}).values["use"] == "leave"

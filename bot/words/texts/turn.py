@@ -23,6 +23,7 @@ MESSAGES: tuple[Message, ...] = (
     message("turn", "from-to", field=WORD, first=WORD, last=WORD),
     message("turn", "chosen-now", field=WORD, value=WORD),
     message("turn", "settled", chosen=WORD),
+    message("turn", "usual"),
     message("turn", "missing", n=NUMBER),
     message("turn", "pair", what=WORD, value=WORD),
     message("turn", "prices", prices=WORD),

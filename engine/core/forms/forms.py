@@ -50,7 +50,11 @@ class OneOf(Struct, frozen=True, tag=True):
     group: str = ""
     optional: bool = False
     after: tuple[str, ...] = ()
+    if_any: bool = False
     layout: Layout | None = None
+    usual: bool = False
+    """Whether what the game suggests is filled in, to be changed before all is confirmed: several such fields side by
+    side, as the uses of three cards, are then seen and changed together."""
 
     def fits(self, value: object) -> bool:
         return isinstance(value, str) and len(value) <= LONGEST
@@ -64,6 +68,7 @@ class SomeOf(Struct, frozen=True, tag=True):
     group: str = ""
     optional: bool = False
     after: tuple[str, ...] = ()
+    if_any: bool = False
     layout: Layout | None = None
     ordered: bool = False
 
@@ -81,6 +86,7 @@ class CountsByKind(Struct, frozen=True, tag=True):
     group: str
     optional: bool = False
     after: tuple[str, ...] = ()
+    if_any: bool = False
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, tuple) or len(value) != len(self.kinds):
@@ -95,6 +101,7 @@ class YesNo(Struct, frozen=True, tag=True):
     group: str = ""
     optional: bool = True
     after: tuple[str, ...] = ()
+    if_any: bool = False
     solemn: bool = False
 
     def fits(self, value: object) -> bool:
@@ -102,8 +109,15 @@ class YesNo(Struct, frozen=True, tag=True):
 
 
 # Every kind has: `optional`, the form is complete without it; `after`, fields to be filled first, before which
-# its offer is only a hint (what there is to buy, before one knows where).
+# its offer is only a hint (what there is to buy, before one knows where); `if_any`, it goes by those fields whether
+# there is anything to choose (which of two cards lies on top): where something is offered it must be filled, elsewhere
+# it is left out.
 Field: TypeAlias = OneOf | SomeOf | CountsByKind | YesNo
+
+
+def is_required(field: Field) -> bool:
+    """Whether no form is complete without it, whatever else is filled."""
+    return not field.optional and not field.if_any
 
 
 class Verb(Struct, frozen=True):

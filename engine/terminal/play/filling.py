@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.door import Door
-from engine.core.forms.forms import CountsByKind, Field, Filled, Form, Verb
+from engine.core.forms.forms import CountsByKind, Field, Filled, Form, Verb, is_required
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.core.game import AnyGame
 from engine.terminal.console.layout import GAP, bullets, listing, paragraph
@@ -116,7 +116,7 @@ def _settle(question: Question, offer: Offer, only: Value | None) -> Value | Non
         prompt.tell("settled", field=field, chosen=f"{chosen} ({price})" if price else chosen)
         return only
     value = question.nothing(offer)
-    if not question.field.optional:
+    if is_required(question.field):
         prompt.tell("nothing-offered", field=field)
     return value
 

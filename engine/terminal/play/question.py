@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.door import Door
 from engine.core.forms.bags import bags
-from engine.core.forms.forms import LONGEST, Field, Filled
+from engine.core.forms.forms import LONGEST, Field, Filled, is_required
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value, YesNoOffer
 from engine.terminal.console.voice import TurnedDown
 from engine.terminal.play.prompt import Prompt
@@ -42,7 +42,7 @@ class Question(Asked, frozen=True):
 
     def nothing(self, offer: Offer) -> Value | None:
         """The only answer where there is nothing to choose: for a field that must be filled, none of anything."""
-        if self.field.optional:
+        if not is_required(self.field):
             return None
         if isinstance(offer, SomeOffer) and offer.allows(()):
             return ()

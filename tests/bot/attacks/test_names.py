@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.words.names import plain
+from engine.core.forms.forms import is_required
 from engine.words.names import LONGEST, tame
 from sandbox.checks.mentions import text as said
 from sandbox.client.person import Person
@@ -63,7 +64,7 @@ async def test_a_name_is_only_a_name_wherever_it_stands(
         answers += [await anna.command(f"/table {line}", at=thread) for line in lines]
         answers.append(await anna.command("/table replace", seat="0", person=play.dora, at=thread))
         verbs = at.room.bot.games["pebbles"].declares.verbs
-        plainly = [verb.name for verb in verbs if not any(not field.optional for field in verb.fields)]
+        plainly = [verb.name for verb in verbs if not any(map(is_required, verb.fields))]
         answers += [await anna.command(f"/pebbles {verb}", at=thread) for verb in plainly]
         answers.append(await anna.command("/admin bar", person=who))
         answers.append(await anna.command("/admin settings"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.interaction.app import Paravent
 from bot.turn.taps import CONFIRM
-from engine.core.forms.forms import Verb
+from engine.core.forms.forms import Verb, is_required
 from engine.core.game import AnyGame
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
@@ -121,9 +121,9 @@ class Trier:
     async def try_nonsense(self) -> None:
         """What is refused, or would be if it were his turn."""
         for verb in self.game.declares.verbs:
-            if any(not field.optional for field in verb.fields):
+            if any(map(is_required, verb.fields)):
                 for text in NONSENSE[: 1 + len(verb.fields) // 2]:
-                    await self._use(verb, {field.name: text for field in verb.fields if not field.optional})
+                    await self._use(verb, {field.name: text for field in verb.fields if is_required(field)})
 
     async def move(self, name: str) -> str:
         """The first that is suggested for each field that must be filled in."""
@@ -131,7 +131,7 @@ class Trier:
         for field in verb.fields:
             if not field.optional:
                 offered = await listed(self.person, f"/{self.game.name} {name}", field.name, at=self.thread, **filled)
-                filled[field.name] = offered[0][1]
+                filled |= {field.name: offered[0][1]} if offered or is_required(field) else {}
         return await self._use(verb, filled)
 
     async def take_back(self) -> None:

@@ -75,3 +75,10 @@ def test_prices_stand_on_the_last_press_only_if_a_phone_shows_them_whole(price: 
     )
     chosen = SimpleNamespace(verb=bought, asked=None, values={"one": "a", "two": "b"})
     assert confirm(cast(Any, seat), cast(Any, chosen)).label == shown
+
+
+def test_what_is_usual_goes_on_to_the_next_value_and_round() -> None:
+    values, field = ("build", "wall", "leave"), choosing("Use")
+    offer = OneOffer(values)
+    taps = [field.turned(offer, {"what": value}).tap for value in values]
+    assert taps == ["o0.1", "o0.2", "o0.0"]

@@ -8,7 +8,7 @@ from engine.core.door import Door
 from engine.core.forms.forms import Field, Form, Groups, OneOf, Verb
 from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer, Value
 from engine.core.game import AnyGame
-from engine.turn.stage import Stage, is_said, offered, stage
+from engine.turn.stage import Stage, is_said, is_usual, offered, stage
 
 Tap = tuple[str, str]
 """What is pressed, and what is chosen if it is a menu."""
@@ -61,6 +61,8 @@ class Thumb:
         number, at = number_of(verb, field), offer.values.index(wanted)
         if f"o{number}.{at}" in taps:
             return f"o{number}.{at}", ""
+        if is_usual(field):
+            return next(tap for tap in taps if tap.startswith(f"o{number}.")), ""
         starts = [int(tap.partition(".")[2]) for tap in taps if tap.startswith(f"m{number}.")]
         if starts:
             return f"m{number}.{max(start for start in starts if start <= at)}", str(at)

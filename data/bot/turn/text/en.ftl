@@ -31,6 +31,7 @@ bot-turn-missing =
     }
 bot-turn-pair = { $what }: { $value }
 bot-turn-prices = Price of each: { $prices }
+bot-turn-usual = Press to change:
 bot-turn-settled = { $chosen } – nothing else is possible
 bot-turn-may-add = If you like, **{ $field }**:
 bot-turn-sure = Are you sure?

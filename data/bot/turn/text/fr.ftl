@@ -31,6 +31,7 @@ bot-turn-missing =
     }
 bot-turn-pair = { $what } : { $value }
 bot-turn-prices = Prix de chacun : { $prices }
+bot-turn-usual = Appuie pour changer :
 bot-turn-settled = { $chosen } – seule possibilité
 bot-turn-may-add = Si tu veux, **{ $field }** :
 bot-turn-sure = C’est bien ce que tu veux ?
