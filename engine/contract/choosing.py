@@ -107,10 +107,11 @@ def _not_offered(game: AnyGame, step: PlayedStep, form: Form) -> list[str]:
     door, verb, values = Door(game, step.before, step.seat), form.verb, form.values
     required = [field.name for field in game.verb[verb].fields if is_required(field)]
     alone = [name for name in required if not door.choices(verb, {}, name).allows(values[name])]
+    if alone:
+        return alone
     needed = [field.name for field in game.verb[verb].fields if field.if_any and field.name not in values]
-    missing = [name for name in needed if door.choices(verb, values, name)]
-    if alone or missing:
-        return alone or missing
+    if missing := [name for name in needed if door.choices(verb, values, name)]:
+        return missing
     return [name for name in values if not door.choices(verb, _without(name, values), name).allows(values[name])]
 
 

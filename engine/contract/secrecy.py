@@ -11,7 +11,7 @@ from engine.core.door import Door, look
 from engine.core.forms.forms import Filled, Form
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
-from engine.core.state.events import AnyEvent, Reveal
+from engine.core.state.events import AnyEvent, EventKind, Reveal
 from engine.core.state.sealed import SealedAnswer
 from engine.core.state.state import GameState
 from engine.core.state.undo import PlayedStep
@@ -165,13 +165,17 @@ def _closed(view: View[Any, Any]) -> View[Any, Any]:
 
 
 def _known(game: AnyGame, events: tuple[AnyEvent, ...], viewer: Viewer) -> list[Any]:
-    """The events as the viewer gets them, without what was decided by a draw or shown to him."""
-    drawn = {kind.key: kind.drawn for kind in game.declares.events}
-    seen = [event.seen_by(viewer) for at, event in enumerate(events) if not _shows(event, events[:at], viewer)]
-    return [
-        (text.key, {name: value for name, value in text.params.items() if name not in drawn.get(text.key, ())})
-        for text in seen
-    ]
+    """The events as the viewer gets them, without what was decided by a draw, shown to him, or by what was shown."""
+    kinds, found, shown = {kind.key: kind for kind in game.declares.events}, list[Any](), False
+    for at, event in enumerate(events):
+        if _shows(event, events[:at], viewer):
+            shown = True
+            continue
+        text = event.seen_by(viewer)
+        kind = kinds.get(text.key, EventKind(text.key))
+        free = kind.drawn | kind.by_what_is_shown if shown else kind.drawn
+        found.append((text.key, {name: value for name, value in text.params.items() if name not in free}))
+    return found
 
 
 def _shows(event: AnyEvent, before: tuple[AnyEvent, ...], viewer: Viewer) -> bool:

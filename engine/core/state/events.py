@@ -73,6 +73,9 @@ class EventKind(Struct, frozen=True):
     params: dict[str, Kind] = {}
     drawn: frozenset[str] = frozenset()
     """Parameters decided by a random draw; all others must follow from what the viewer knew."""
+    by_what_is_shown: frozenset[str] = frozenset()
+    """Parameters that may go by what a `Reveal` before it in the same step has shown, as an order of play by cards just
+    turned up; otherwise they must follow from what the viewer knew as well."""
     reveals: bool = False
     """True for events of the type `Reveal`, and for a seat's own form that shows it what was hidden from it."""
     private: bool = False
