@@ -1,0 +1,1 @@
+"""Lucca Città: palaces of six colours, walls and towers, for three to five families."""

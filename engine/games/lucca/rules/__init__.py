@@ -1,0 +1,1 @@
+"""The rules of Lucca Città, one module per chapter of the booklet."""
