@@ -94,6 +94,12 @@ def test_none_of_several_is_an_answer_where_it_may_be() -> None:
     assert form.values == {}
 
 
+def test_exactly_so_many_are_asked_for_in_few_words() -> None:
+    form, text = asked({"colours": SomeOffer(COLOURS, 2, 2)}, [SomeOf("colours", "colour")], ["1 3", ""])
+    assert "Choose 2, by number or name" in text
+    assert form.values == {"colours": ("white", "black")}
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

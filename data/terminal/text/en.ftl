@@ -59,6 +59,7 @@ terminal-brings = brings { $words }
 terminal-in-order = The order counts: name them as they shall come.
 terminal-all-in-order = Say the order in which they shall come, by number or name, like “2 1”.
 terminal-enter-for = Enter takes { $chosen }.
+terminal-just-some = Choose { $n }, by number or name, like “1 2”.
 terminal-some =
     { $least ->
         [0] Choose up to { $most }, by number or name, like “1 2”. Enter is none.

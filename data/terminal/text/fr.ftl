@@ -59,6 +59,7 @@ terminal-brings = rapporte { $words }
 terminal-in-order = L’ordre compte : nomme-les comme ils doivent venir.
 terminal-all-in-order = Donne l’ordre dans lequel ils viendront, par numéro ou par nom, comme « 2 1 ».
 terminal-enter-for = Entrée choisit { $chosen }.
+terminal-just-some = Choisis-en { $n }, par numéro ou par nom, comme « 1 2 ».
 terminal-some =
     { $least ->
         [0] Choisis-en jusqu’à { $most }, par numéro ou par nom, comme « 1 2 ». Entrée veut dire aucun.

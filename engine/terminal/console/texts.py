@@ -64,6 +64,7 @@ FORMS = (
     _message("in-order"),
     _message("all-in-order"),
     _message("enter-for", chosen=WORD),
+    _message("just-some", n=NUMBER),
     _message("some", least=NUMBER, most=NUMBER),
     _message("up-to", n=NUMBER),
     _message("each", n=NUMBER),

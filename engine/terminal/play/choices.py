@@ -47,7 +47,11 @@ def ask_some(question: Question, offer: SomeOffer) -> tuple[str, ...] | None:
     if offer.ordered and offer.least == len(offer.values):
         prompt.tell("all-in-order")
     else:
-        prompt.tell("some", least=offer.least, most=min(offer.most, len(offer.values)))
+        most = min(offer.most, len(offer.values))
+        if offer.least == most:
+            prompt.tell("just-some", n=most)
+        else:
+            prompt.tell("some", least=offer.least, most=most)
         if offer.ordered:
             prompt.tell("in-order")
     suggested = None if question.field.optional else question.suggested()
