@@ -8,7 +8,7 @@ from bot.forms.summary import with_price
 from bot.turn.page import Block, Item, Look, Menu, Press, Presses, Words
 from bot.turn.rows import components
 from bot.words.voice import Voice
-from engine.core.forms.forms import CountsByKind, Field, Filled, Grid, Groups, OneOf
+from engine.core.forms.forms import CountsByKind, Field, Grid, Groups, OneOf
 from engine.core.forms.offers import CountsOffer, Offer, SomeOffer, Value
 from engine.turn.plan import with_count
 from engine.turn.possible import counts_of, holds
@@ -57,10 +57,16 @@ class Choosing(Struct, frozen=True):
             return Press(self.short(value, offer), f"x{self.number}", "chosen")
         return Press(self.short(value, offer), f"o{self.number}.{at}")
 
-    def turned(self, offer: Offer, values: Filled) -> Press:
-        """The value that is filled in, on a button that goes on to the next one on offer."""
-        found, value = choices_of(offer), str(values[self.field.name])
-        return Press(self.short(value, found), f"o{self.number}.{(found.index(value) + 1) % len(found)}")
+    def stands(self, value: str) -> str:
+        """What is filled in, with what it brings."""
+        return " · ".join([f"**{capital(self.asked.reads(value))}**", *self._more(value)])
+
+    def instead(self, offer: Offer, chosen: str) -> Presses:
+        """Every value there is, the one that is filled in marked."""
+        found = choices_of(offer)
+        looks: list[Look] = ["chosen" if value == chosen else "plain" for value in found]
+        named = [(self.short(value, found), look) for value, look in zip(found, looks, strict=True)]
+        return Presses(tuple(Press(label, f"o{self.number}.{at}", look) for at, (label, look) in enumerate(named)))
 
     def _item(self, at: int, value: str, offer: Sequence[str]) -> Item:
         return Item(at, self._named(value, offer), ", ".join(self._more(value)))
@@ -118,7 +124,11 @@ class Choosing(Struct, frozen=True):
         said = self.described(offer.values, offer.values)
         if said:
             yield Words(said)
-        yield Presses(tuple(self._toggle(at, value, offer, chosen) for at, value in enumerate(offer.values)))
+        buttons = [self._toggle(at, value, offer, chosen) for at, value in enumerate(offer.values)]
+        if not offer.ordered and offer.most >= len(buttons) > 1:
+            every = self.voice.tell("turn", "all")
+            buttons.append(Press(every, f"a{self.number}", disabled=len(chosen) == len(buttons)))
+        yield Presses(tuple(buttons))
 
     def _toggle(self, at: int, value: str, offer: SomeOffer, chosen: tuple[str, ...]) -> Press:
         label = self.short(value, offer.values)

@@ -54,7 +54,7 @@ def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
         yield seat.voice.verb_help(verb.name)
     notes = list[str]()
     for field in verb.fields:
-        if is_said(at.values.get(field.name)):
+        if is_said(at.values.get(field.name)) and not (is_usual(field) and _is_open(at, field)):
             asked = seat.asked(at, field)
             said = chosen(seat.voice, asked, at.values[field.name])
             yield "- " + (seat.tell("settled", chosen=said) if field.name in at.settled else said)
@@ -111,12 +111,17 @@ def _pieces(seat: AtSeat, at: Stage) -> Iterator[Block]:
 
 
 def _usual(seat: AtSeat, at: Stage) -> Iterator[Block]:
-    """What was filled in as most would choose, side by side: a press goes on to the next value."""
-    open = [field for field in at.verb.fields if is_usual(field) and field.name in at.values.keys() - at.settled]
-    if open:
-        yield Words(seat.tell("usual"))
-        offers = [(seat.choosing(at, field), offered(seat.door, at, field)) for field in open]
-        yield Presses(tuple(choosing.turned(offer, at.values) for choosing, offer in offers))
+    """What was filled in as most would choose, each with all it could be, one press away."""
+    for field in filter(is_usual, at.verb.fields):
+        if _is_open(at, field):
+            choosing, value = seat.choosing(at, field), str(at.values[field.name])
+            yield Words(choosing.stands(value))
+            yield choosing.instead(offered(seat.door, at, field), value)
+
+
+def _is_open(at: Stage, field: Field) -> bool:
+    """Whether it is filled in and could be otherwise."""
+    return field.name in at.values and field.name not in at.settled
 
 
 def _changed_here(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:

@@ -109,6 +109,8 @@ def _several(at: Stage, field: Field, offer: Offer, letter: str, numbers: list[i
                 return with_value(chosen, offer.values[which], offer.values, ordered=offer.ordered)
             case "r", [which]:
                 return without_value(chosen, offer.values[which])
+            case "a", [] if not offer.ordered and offer.allows(offer.values):
+                return offer.values
     return None
 
 

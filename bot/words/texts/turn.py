@@ -9,6 +9,7 @@ MESSAGES: tuple[Message, ...] = (
     # Buttons
     message("turn", "back"),
     message("turn", "next"),
+    message("turn", "all"),
     message("turn", "none"),
     message("turn", "otherwise", field=WORD),
     message("turn", "do", verb=WORD),
@@ -23,7 +24,6 @@ MESSAGES: tuple[Message, ...] = (
     message("turn", "from-to", field=WORD, first=WORD, last=WORD),
     message("turn", "chosen-now", field=WORD, value=WORD),
     message("turn", "settled", chosen=WORD),
-    message("turn", "usual"),
     message("turn", "missing", n=NUMBER),
     message("turn", "pair", what=WORD, value=WORD),
     message("turn", "prices", prices=WORD),

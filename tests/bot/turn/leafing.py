@@ -53,11 +53,11 @@ class Position(Struct, frozen=True):
 
     def computers(self, below: Below) -> Form:
         """What the computer would do."""
-        return plain(self.door, self.game.plays.computer(self.door, below))
+        return plain(self.game, self.door, self.game.plays.computer(self.door, below))
 
     def anything(self, below: Below) -> Form:
         """Something that is legal, by lot."""
-        return plain(self.door, random_form(self.game, self.door, below))
+        return plain(self.game, self.door, random_form(self.game, self.door, below))
 
 
 class Leafing:
@@ -103,14 +103,15 @@ class Leafing:
         raise AssertionError(f"no way to {form}")
 
 
-def plain(door: Door[Any, Any, Any], form: Form) -> Form:
-    """The same as pages write it: a no that is said is left out, values without an order stand as they are offered."""
+def plain(game: AnyGame, door: Door[Any, Any, Any], form: Form) -> Form:
+    """The same as pages write it: a no or a none that is said is left out, values without an order stand as they are
+    offered."""
     values: Filled = {}
     for name, value in form.values.items():
         offer = door.choices(form.verb, values, name)
         if isinstance(offer, SomeOffer) and isinstance(value, tuple) and not offer.ordered:
             value = tuple(each for each in offer.values if each in value)
-        if value is not False:
+        if value is not False and (value != () or not game.verb[form.verb].field(name).optional):
             values[name] = value
     return Form(form.verb, values)
 

@@ -160,7 +160,7 @@ class Turning:
         form = (
             computer(door, below, IN_A_HURRY) if self.game.name == "carrara" else self.game.plays.computer(door, below)
         )
-        return plain(door, form)
+        return plain(self.game, door, form)
 
 
 def controls_of(seen: Seen) -> dict[str, str]:
@@ -236,7 +236,7 @@ class Table:
         who = await self.until(kind, verb)
         door = await who.door()
         fields = self.game.verb[verb].fields
-        return who, plain(door, Form(verb, fill(door, verb, fields, self.below)))
+        return who, plain(self.game, door, Form(verb, fill(door, verb, fields, self.below)))
 
     def made(self) -> dict[int, Form]:
         """From the file itself: the forms that were carried out, by step."""

@@ -88,7 +88,7 @@ async def test_what_no_longer_holds_is_named(play: Play) -> None:
             who = await table.until("place")
         (other,) = [each for each in table.seated if each is not who]
         door = await who.door()
-        form = plain(door, Form("place", {"cell": door.choices("place", {}, "cell").pick(table.below)}))
+        form = plain(table.game, door, Form("place", {"cell": door.choices("place", {}, "cell").pick(table.below)}))
         await who.play()
         await who.go(form)
         await by_the_host(table, who, other)

@@ -12,7 +12,7 @@ from bot.turn.rows import components
 from bot.turn.showing import LETTERS, Sheet
 from bot.turn.taps import Tapped, Taps
 from engine.core.forms.forms import Form, OneOf, Verb
-from engine.core.forms.offers import OneOffer
+from engine.core.forms.offers import OneOffer, SomeOffer
 from engine.core.state.views import Label
 from tests.bot.sketching import sketched as sketched
 
@@ -77,8 +77,17 @@ def test_prices_stand_on_the_last_press_only_if_a_phone_shows_them_whole(price: 
     assert confirm(cast(Any, seat), cast(Any, chosen)).label == shown
 
 
-def test_what_is_usual_goes_on_to_the_next_value_and_round() -> None:
-    values, field = ("build", "wall", "leave"), choosing("Use")
-    offer = OneOffer(values)
-    taps = [field.turned(offer, {"what": value}).tap for value in values]
-    assert taps == ["o0.1", "o0.2", "o0.0"]
+def test_of_what_is_usual_every_other_value_is_one_press_away() -> None:
+    pressed = choosing("Use").instead(OneOffer(("1", "2", "3")), "2").buttons
+    assert [(each.label, each.tap, each.look) for each in pressed] == [
+        ("Use 1", "o0.0", "plain"),
+        ("Use 2", "o0.1", "chosen"),
+        ("Use 3", "o0.2", "plain"),
+    ]
+
+
+@pytest.mark.parametrize(("least", "most", "there"), [(0, 2, True), (1, 1, False)])
+def test_all_of_several_values_are_one_press_where_all_may_be_had(least: int, most: int, there: bool) -> None:
+    blocks = choosing("Use").some(SomeOffer(("1", "2"), least, most), ())
+    taps = [each.tap for block in blocks if isinstance(block, Presses) for each in block.buttons]
+    assert ("a0" in taps) is there

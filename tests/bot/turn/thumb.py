@@ -8,7 +8,7 @@ from engine.core.door import Door
 from engine.core.forms.forms import Field, Form, Groups, OneOf, Verb
 from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer, Value
 from engine.core.game import AnyGame
-from engine.turn.stage import Stage, is_said, is_usual, offered, stage
+from engine.turn.stage import Stage, is_said, offered, stage
 
 Tap = tuple[str, str]
 """What is pressed, and what is chosen if it is a menu."""
@@ -61,8 +61,6 @@ class Thumb:
         number, at = number_of(verb, field), offer.values.index(wanted)
         if f"o{number}.{at}" in taps:
             return f"o{number}.{at}", ""
-        if is_usual(field):
-            return next(tap for tap in taps if tap.startswith(f"o{number}.")), ""
         starts = [int(tap.partition(".")[2]) for tap in taps if tap.startswith(f"m{number}.")]
         if starts:
             return f"m{number}.{max(start for start in starts if start <= at)}", str(at)
@@ -89,6 +87,8 @@ def _counts(taps: set[str], number: int, offer: CountsOffer, value: Value | None
 def _some(taps: set[str], number: int, offer: SomeOffer, value: Value | None, wanted: Value | None) -> Tap:
     chosen, goal = (each if isinstance(each, tuple) else () for each in (value, wanted))
     kept = 0
+    if not chosen and len(goal) > 1 and set(goal) == set(offer.values) and f"a{number}" in taps:
+        return f"a{number}", ""
     while kept < min(len(chosen), len(goal)) and chosen[kept] == goal[kept]:
         kept += 1
     which, letter = (str(chosen[-1]), "r") if len(chosen) > kept else (str(goal[kept]), "t")

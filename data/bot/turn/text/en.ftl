@@ -7,6 +7,7 @@ bot-turn-cmd-play-help = Make your turn, step by step, for your eyes only
 
 bot-turn-back = Back
 bot-turn-next = Go on
+bot-turn-all = All
 bot-turn-none = None
 bot-turn-otherwise = Other { $field }
 bot-turn-do = ✓ { $verb }
@@ -31,7 +32,6 @@ bot-turn-missing =
     }
 bot-turn-pair = { $what }: { $value }
 bot-turn-prices = Price of each: { $prices }
-bot-turn-usual = Press to change:
 bot-turn-settled = { $chosen } – nothing else is possible
 bot-turn-may-add = If you like, **{ $field }**:
 bot-turn-sure = Are you sure?

@@ -7,6 +7,7 @@ bot-turn-cmd-play-help = Joue ton tour pas à pas, pour tes yeux seulement
 
 bot-turn-back = Retour
 bot-turn-next = Continuer
+bot-turn-all = Tout
 bot-turn-none = Aucun
 bot-turn-otherwise = Autres { $field }
 bot-turn-do = ✓ { $verb }
@@ -31,7 +32,6 @@ bot-turn-missing =
     }
 bot-turn-pair = { $what } : { $value }
 bot-turn-prices = Prix de chacun : { $prices }
-bot-turn-usual = Appuie pour changer :
 bot-turn-settled = { $chosen } – seule possibilité
 bot-turn-may-add = Si tu veux, **{ $field }** :
 bot-turn-sure = C’est bien ce que tu veux ?
