@@ -241,7 +241,7 @@ points =
        *[other] { $n } points
     }
 on-top = { $kind } { $number } on top
-on-top-short = On top: { $number }
+on-top-short = { $number } on top
 triplet-of = { $n }: { $cards }
 triplet-short = Triplet { $n }
 completes =
@@ -251,6 +251,7 @@ completes =
     }
 enlarges = { $colour } then has { $n } cards
 starts = begins { $colour }
+one-tower = a tower
 # What becomes of one card of the triplet.
 becomes-starts = { $kind } { $number } ({ $windows }/{ $shields }) begins a palace
 becomes-enlarges = { $kind } { $number } ({ $windows }/{ $shields }) enlarges the palace to { $n } cards
@@ -262,17 +263,9 @@ becomes-discard =
         [0] the tower is discarded
        *[other] { $kind } { $number } is discarded
     }
-use-short-build =
-    { $number ->
-        [0] tower: build
-       *[other] { $kind } { $number }: build
-    }
-use-short-wall = { $kind } { $number }: wall
-use-short-discard =
-    { $number ->
-        [0] tower: discard
-       *[other] { $kind } { $number }: discard
-    }
+use-short-build = Build
+use-short-wall = Wall
+use-short-discard = Discard
 foreseen =
     You will then have { $points ->
         [one] { $points } point
@@ -345,16 +338,19 @@ palace-opened = – Opened: { $colour } { $number }.
 screen-hand = Your cards: { $cards }.
 screen-kept = You keep { $cards }; you can still change that.
 screen =
-    { $walls_count ->
-        [0] { $discards_count ->
-            [0] Nothing lies face down before you.
-           *[other] You have discarded { $discards }.
-        }
-       *[other] Your walls: { $walls }{ $discards_count ->
-            [0] {""}
-           *[other] ; discarded: { $discards }
-        }.
-    }
+    You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } under construction. { $walls_count ->
+        [0] No walls
+       *[other] Walls: { $walls }
+    }; { $discards_count ->
+        [0] nothing discarded
+       *[other] discarded: { $discards }
+    }.
 screen-aside = At the start you did not keep { $cards }.
 screen-offer = Triplet { $n } for you: { $does }.
 fits =

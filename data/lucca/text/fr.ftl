@@ -243,7 +243,7 @@ points =
        *[other] { $n } points
     }
 on-top = { $kind } { $number } dessus
-on-top-short = Dessus : { $number }
+on-top-short = { $number } dessus
 triplet-of = { $n } : { $cards }
 triplet-short = Triplet { $n }
 completes =
@@ -254,6 +254,7 @@ completes =
     }
 enlarges = le { $colour } aura { $n } cartes
 starts = commence le { $colour }
+one-tower = une tour
 # Ce que devient une carte du triplet.
 becomes-starts = { $kind } { $number } ({ $windows }/{ $shields }) commence un palais
 becomes-enlarges = { $kind } { $number } ({ $windows }/{ $shields }) agrandit le palais : { $n } cartes
@@ -265,17 +266,9 @@ becomes-discard =
         [0] la tour est écartée
        *[other] { $kind } { $number } : écartée
     }
-use-short-build =
-    { $number ->
-        [0] tour : bâtir
-       *[other] { $kind } { $number } : bâtir
-    }
-use-short-wall = { $kind } { $number } : mur
-use-short-discard =
-    { $number ->
-        [0] tour : écarter
-       *[other] { $kind } { $number } : écarter
-    }
+use-short-build = Bâtir
+use-short-wall = Mur
+use-short-discard = Écarter
 foreseen =
     Tu auras ensuite { $points ->
         [one] { $points } point
@@ -349,16 +342,19 @@ palace-opened = – Ouvert : { $colour } { $number }.
 screen-hand = Tes cartes : { $cards }.
 screen-kept = Tu gardes { $cards } ; tu peux encore changer d’avis.
 screen =
-    { $walls_count ->
-        [0] { $discards_count ->
-            [0] Rien n’est posé face cachée devant toi.
-           *[other] Tu as écarté { $discards }.
-        }
-       *[other] Tes murs : { $walls }{ $discards_count ->
-            [0] {""}
-           *[other] {" "}; écarté : { $discards }
-        }.
-    }
+    Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    } en construction. { $walls_count ->
+        [0] Aucun mur
+       *[other] Murs : { $walls }
+    } ; { $discards_count ->
+        [0] rien d’écarté
+       *[other] cartes écartées : { $discards }
+    }.
 screen-aside = Au début, tu n’as pas gardé { $cards }.
 screen-offer = Triplet { $n } pour toi : { $does }.
 fits =

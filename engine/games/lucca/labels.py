@@ -55,18 +55,22 @@ def label_triplet(state: LuccaState, seat: Seat, number: int) -> Label:
 
 def does(offer: OfferView) -> tuple[Text, ...]:
     """What a triplet would do, the weightiest first: a line for each kind of thing."""
-    completed = [each for each in offer.cards if each.fate == "completes"]
-    enlarged = [each for each in offer.cards if each.fate == "enlarges"]
-    started = [each for each in offer.cards if each.fate == "starts"]
-    lines = [Text("completes", {"colour": each.card.kind, "points": each.points}) for each in completed]
-    lines += [Text("enlarges", {"colour": each.card.kind, "n": each.cards}) for each in _last_of_each(enlarged)]
-    lines += [Text("starts", {"colour": each.card.kind}) for each in started]
-    return tuple(lines)
+    # Of several cards on one palace the last says how large it will be.
+    last = {each.card.kind: each for each in offer.cards if each.fate not in ("wall", "discard")}
+    fates = ("completes", "enlarges", "starts", "tower")
+    lasting = sorted(last.values(), key=lambda each: fates.index(each.fate))
+    return tuple(_does(each) for each in lasting)
 
 
-def _last_of_each(fits: list[FitView]) -> list[FitView]:
-    """Of several cards on one palace only the last: that is how large it will be."""
-    return list({each.card.kind: each for each in fits}.values())
+def _does(fit: FitView) -> Text:
+    match fit.fate:
+        case "completes":
+            return Text("completes", {"colour": fit.card.kind, "points": fit.points})
+        case "enlarges":
+            return Text("enlarges", {"colour": fit.card.kind, "n": fit.cards})
+        case "starts":
+            return Text("starts", {"colour": fit.card.kind})
+    return Text("one-tower")
 
 
 def label_use(state: LuccaState, seat: Seat, filled: Filled, place: str, use: str) -> Label:
@@ -81,7 +85,7 @@ def label_use(state: LuccaState, seat: Seat, filled: Filled, place: str, use: st
     done = fit(state, quarter, card, use)
     gain = (Text("points", {"n": done.points}),) if done.fate == "completes" else ()
     said = {**full(state.data, card), "n": done.cards}
-    return Label(Text(f"becomes-{done.fate}", said), gain=gain, short=Text(f"use-short-{use}", named(state.data, card)))
+    return Label(Text(f"becomes-{done.fate}", said), gain=gain, short=Text(f"use-short-{use}"))
 
 
 def foresee(state: LuccaState, seat: Seat, form: Form) -> tuple[Text, ...]:

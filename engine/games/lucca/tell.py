@@ -25,8 +25,9 @@ MESSAGES = (
     Message("completes", {"colour": COLOUR, "points": NUMBER}),
     Message("enlarges", {"colour": COLOUR, "n": NUMBER}),
     Message("starts", {"colour": COLOUR}),
+    Message("one-tower"),
     *(Message(f"becomes-{fate}", USED) for fate in FATES),
-    *(Message(f"use-short-{use}", CARD.params) for use in ("build", "wall", "discard")),
+    *(Message(f"use-short-{use}") for use in ("build", "wall", "discard")),
     Message("foreseen", {"points": NUMBER, "shields": NUMBER, "walls": NUMBER, "towers": NUMBER}),
     Message("ranked", {"seat": SEAT, "shields": NUMBER}),
     Message("thanks", {"seat": SEAT, "points": NUMBER}),
@@ -47,7 +48,7 @@ MESSAGES = (
     Message("palace-opened", PALACE),
     Message("screen-hand", {"cards": FULL_CARDS}),
     Message("screen-kept", {"cards": CARDS}),
-    Message("screen", {"walls": CARDS, "discards": CARDS}),
+    Message("screen", {"points": NUMBER, "shields": NUMBER, "walls": CARDS, "discards": CARDS}),
     Message("screen-aside", {"cards": CARDS}),
     Message("screen-offer", {"n": NUMBER, "does": each("fits")}),
     Message("fits", {"kind": term("kind"), "number": NUMBER, "fate": term("fate"), "n": NUMBER, "points": NUMBER}),
@@ -133,18 +134,19 @@ def cards_named(cards: Iterable[CardView]) -> tuple[int | str, ...]:
 
 def _private(view: View[TableView, ScreenView]) -> Iterator[Section]:
     """What lies face down before oneself; how the triplets would fit, while one plays."""
-    if view.screen is None:
+    if view.screen is None or view.viewer is None:
         return
     screen = view.screen
-    yield _section("screen", tell_screen(screen), private=True)
+    yield _section("screen", tell_screen(screen, view.table.players[view.viewer]), private=True)
     yield _section("aside", tell_aside(screen), private=True)
     yield _section("offers", map(tell_offer, screen.offers), private=True)
 
 
-def tell_screen(screen: ScreenView) -> Iterator[Text]:
-    """The hand, until all have chosen; later one's walls and discards."""
+def tell_screen(screen: ScreenView, player: PlayerView) -> Iterator[Text]:
+    """The hand, until all have chosen; later how one stands, with one's walls and discards."""
     if not screen.hand:
-        yield Text("screen", {"walls": cards_named(screen.walls), "discards": cards_named(screen.discards)})
+        lies = {"walls": cards_named(screen.walls), "discards": cards_named(screen.discards)}
+        yield Text("screen", {"points": player.total, "shields": player.shields, **lies})
         return
     yield Text("screen-hand", {"cards": full_cards(screen.hand)})
     if screen.kept:

@@ -30,7 +30,7 @@ from tests.thorough import how_many, thorough
 
 NOTICES = ("The table has changed since you made this plan. What still holds is kept.", "No longer possible: blocks.")
 OTHER_SEED = bytes(range(32))
-PLAYED = {"carrara": (4, 60), "pebbles": (20, 100), "lanterns": (12, 60)}
+PLAYED = {"carrara": (4, 60), "lucca": (3, 40), "pebbles": (20, 100), "lanterns": (12, 60)}
 """Games among which the fullest positions are found."""
 KEPT, PAGES, FORMS = how_many(1, 3), how_many(40, 2_000), how_many(6, 200)
 

@@ -21,6 +21,10 @@ BOUNDS: dict[str, dict[str, dict[int, float]]] = {
         "build": {3: 13, 4: 96, 5: 97, 6: 99, 7: 100},
         "turn take": {4: 19, 5: 91, 6: 92, 7: 96, 8: 97, 9: 100},
     },
+    "lucca": {
+        "keep": {4: 100},
+        "take": {3: 32, 4: 72, 5: 92, 6: 99, 7: 100},
+    },
     "pebbles": {
         "favour": {3: 100},
         "draw take": {3: 42, 4: 83, 5: 88, 6: 96, 7: 99, 8: 100},
@@ -38,7 +42,7 @@ BOUNDS: dict[str, dict[str, dict[int, float]]] = {
 }
 """By game and kind of turn: how many of a hundred turns, at least, take so many presses at most. Who finds a shorter
 way raises them."""
-GAMES_PLAYED = {"carrara": (8, 60), "pebbles": (20, 200), "lanterns": (12, 100)}
+GAMES_PLAYED = {"carrara": (8, 60), "lucca": (4, 60), "pebbles": (20, 200), "lanterns": (12, 100)}
 
 
 @thorough

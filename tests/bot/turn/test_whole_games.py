@@ -10,7 +10,7 @@ from tests.roots import A_FEW, GAMES, TO_THE_END
 from tests.thorough import LONG, thorough
 
 WHERE = [("thread", "direct"), *([("direct", "thread"), ("direct", "direct")] if LONG else [])]
-"""Where Anna plays, and where Bruno does."""
+"""Where Anna plays, and where the others do."""
 SHORT = b"presses 3"
 """Of dice with which it does not take long."""
 
@@ -19,11 +19,12 @@ SHORT = b"presses 3"
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("where", WHERE, ids="-".join)
 @pytest.mark.usefixtures("tiny")
-async def test_a_game_for_two_by_presses_alone(
+async def test_a_game_for_as_few_as_can_play_by_presses_alone(
     play: Play, game: str, where: tuple[str, str], requests: list[str]
 ) -> None:
-    async with at_a_table(play, game, play.anna, play.bruno, key=SHORT) as table:
-        for each, place in zip(table.seated, where, strict=True):
+    people = (play.anna, play.bruno, play.clio)[: GAMES[game].declares.players[0]]
+    async with at_a_table(play, game, *people, key=SHORT) as table:
+        for each, place in zip(table.seated, (*where, where[1]), strict=False):
             each.direct = place == "direct"
         moves = 0
         while (game in TO_THE_END or moves < A_FEW) and (asked := await table.asked()):
