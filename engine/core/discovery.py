@@ -28,8 +28,8 @@ def discover(roots: Iterable[str] = (ROOT,)) -> dict[str, AnyGame]:
 
 
 def flagship(games: Mapping[str, AnyGame]) -> AnyGame:
-    """What is played when nobody has chosen: the first game that is no sample, else the first."""
-    return min(games.values(), key=lambda game: game.stage is Stage.SAMPLE)
+    """What is played when nobody has chosen: the one that says so, else the first that is no sample, else the first."""
+    return min(games.values(), key=lambda game: (not game.flagship, game.stage is Stage.SAMPLE))
 
 
 def _game_in(root: str, folder: str) -> AnyGame:

@@ -66,6 +66,9 @@ class GameDefinition(Generic[S, Opt, T, C]):
     stage: Stage
     """How far it has come."""
 
+    flagship: bool = False
+    """Whether it is what is played when nobody has chosen."""
+
     declares: Declares[S, Opt, T, C]
     plays: Plays[S, Opt, T, C]
     shows: Shows[S, T, C]

@@ -93,7 +93,13 @@ def test_two_games_of_one_name_are_refused() -> None:
         discover(("tests.sample.games", "tests.sample.games"))
 
 
-def test_what_is_played_when_nobody_has_chosen_is_no_sample_if_there_is_another_game() -> None:
+def test_what_is_played_when_nobody_has_chosen_is_the_flagship_and_no_sample_if_there_is_another_game() -> None:
     ours, samples = discover((ROOT,)), discover(("tests.sample.games",))
-    assert flagship({**samples, **ours}).name == next(iter(ours))
+    others = {name: game for name, game in ours.items() if not game.flagship}
+    assert flagship({**samples, **ours}).name == "carrara"
+    assert flagship({**samples, **others}).name == next(iter(others))
     assert flagship(samples).name == next(iter(samples))
+
+
+def test_there_is_one_flagship() -> None:
+    assert sum(game.flagship for game in discover((ROOT,)).values()) == 1

@@ -132,6 +132,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
     name="carrara",
     home=HOME,
     stage=Stage.BETA,
+    flagship=True,
     declares=Declares(
         players=range(2, 5),
         options=CarraraOptions,
