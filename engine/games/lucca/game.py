@@ -6,8 +6,7 @@ from engine.core.state.events import EventKind
 from engine.core.values.seats import Seat
 from engine.core.values.texts import FIELD, NUMBER, SEAT, VALUES, Message, each, term
 from engine.games.lucca import means
-from engine.games.lucca.cards import CARD, CARDS, TRIPLETS
-from engine.games.lucca.computer import computer
+from engine.games.lucca.computer.choosing import computer
 from engine.games.lucca.data import COLOURS, FACTS, HOME, KINDS, USES
 from engine.games.lucca.forms import CHOICES, DECISIONS, MAY, VERBS, suggest
 from engine.games.lucca.initial import RULES_VERSION, initial
@@ -15,6 +14,7 @@ from engine.games.lucca.labels import foresee, label
 from engine.games.lucca.migrations import MIGRATIONS
 from engine.games.lucca.reasons import why_not
 from engine.games.lucca.redeal import census, faults, plant, redeal
+from engine.games.lucca.rules.cards import CARD, CARDS, TRIPLETS
 from engine.games.lucca.rules.start import show_kept
 from engine.games.lucca.rules.turns import take
 from engine.games.lucca.scoring import SOURCES, scores, winners

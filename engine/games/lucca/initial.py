@@ -4,8 +4,8 @@ from engine.core.game import Outcome
 from engine.core.state.events import Event, Private
 from engine.core.state.state import ask
 from engine.core.values.chance import Chance
-from engine.games.lucca.cards import said, triplets_said
 from engine.games.lucca.data import TABLES
+from engine.games.lucca.rules.cards import said, triplets_said
 from engine.games.lucca.state import Hidden, LuccaOptions, LuccaState, Quarter
 
 RULES_VERSION = 1

@@ -5,8 +5,8 @@ from engine.core.forms.offers import Value
 from engine.core.state.views import Label
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
-from engine.games.lucca.cards import full, named, said_full
 from engine.games.lucca.data import PLACES
+from engine.games.lucca.rules.cards import full, named, said_full
 from engine.games.lucca.rules.opening import worth_opening
 from engine.games.lucca.rules.triplet import lay, triplet, use_cards, used
 from engine.games.lucca.show import fit, show_offer

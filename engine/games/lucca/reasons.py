@@ -4,9 +4,9 @@ from engine.core.forms.forms import Filled
 from engine.core.forms.offers import Value
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.games.lucca.cards import kind, named
 from engine.games.lucca.data import COLOURS, PLACES, TOWER
 from engine.games.lucca.forms import cards_to_keep, triplets_to_take
+from engine.games.lucca.rules.cards import kind, named
 from engine.games.lucca.rules.triplet import room, triplet
 from engine.games.lucca.state import LuccaState, palace_of
 

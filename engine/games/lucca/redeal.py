@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engine.core.values.chance import Chance
 from engine.core.values.seats import Seat, Viewer
-from engine.games.lucca.cards import in_order
 from engine.games.lucca.data import TABLES, TOWER
+from engine.games.lucca.rules.cards import in_order
 from engine.games.lucca.state import Cards, FaceDown, LuccaState, hide, table_facts
 
 

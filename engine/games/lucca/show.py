@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from engine.core.forms.forms import Filled
 from engine.core.state.sealed import sealed_answer
 from engine.core.values.seats import Seat
-from engine.games.lucca.cards import in_order, kind
 from engine.games.lucca.data import PLACES, TABLES, TOWER
 from engine.games.lucca.forms import suggest
+from engine.games.lucca.rules.cards import in_order, kind
 from engine.games.lucca.rules.opening import worth_opening
 from engine.games.lucca.rules.reckoning import Numbered, highest_opened, lowest_under_construction
 from engine.games.lucca.rules.start import kept

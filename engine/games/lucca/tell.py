@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.state.views import Section, View
 from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Params, Text, each, term
-from engine.games.lucca.cards import CARD, CARDS, FULL, FULL_CARDS
+from engine.games.lucca.rules.cards import CARD, CARDS, FULL, FULL_CARDS
 from engine.games.lucca.views import CardView, OfferView, PalaceView, PlayerView, ScreenView, TableView
 
 COLOUR = term("colour")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.game import Outcome
 from engine.core.state.events import AnyEvent, Event
 from engine.core.state.state import ask
-from engine.games.lucca.cards import said, triplets_said
+from engine.games.lucca.rules.cards import said, triplets_said
 from engine.games.lucca.rules.order import order_now
 from engine.games.lucca.rules.reckoning import reckon
 from engine.games.lucca.state import LuccaState, shields, table_facts

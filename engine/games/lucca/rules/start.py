@@ -8,8 +8,8 @@ from engine.core.forms.forms import Filled, Form, one, some
 from engine.core.game import Outcome
 from engine.core.state.events import AnyEvent, Private, Reveal
 from engine.core.values.seats import Seat
-from engine.games.lucca.cards import said
 from engine.games.lucca.data import TABLES, TOWER
+from engine.games.lucca.rules.cards import said
 from engine.games.lucca.rules.rounds import begin_round
 from engine.games.lucca.rules.triplet import lay
 from engine.games.lucca.state import Cards, Hidden, LuccaState, Quarter, hide, set_quarter

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.core.forms.forms import Filled, one
 from engine.core.state.events import AnyEvent, Event, Private
 from engine.core.values.seats import Seat
-from engine.games.lucca.cards import in_order, named, said
 from engine.games.lucca.data import PLACES, TABLES, TOWER
+from engine.games.lucca.rules.cards import in_order, named, said
 from engine.games.lucca.state import (
     WINDOWS,
     Cards,

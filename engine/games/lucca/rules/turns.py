@@ -7,8 +7,8 @@ from engine.core.game import Outcome
 from engine.core.state.events import AnyEvent, Event
 from engine.core.state.state import ask
 from engine.core.values.seats import Seat
-from engine.games.lucca.cards import said
 from engine.games.lucca.data import COLOURS
+from engine.games.lucca.rules.cards import said
 from engine.games.lucca.rules.opening import open_palaces
 from engine.games.lucca.rules.rounds import end_round
 from engine.games.lucca.rules.triplet import triplet, use_cards, used

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from math import exp
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,7 +93,7 @@ class Judge:
         missing = 0.0
         for colour, palace in sorted(under, key=lambda each: -len(each[1].cards)):
             missing += self.table.palace - len(palace.cards)
-            yield colour, 1 / (1 + exp((missing - PER_TURN * self.left) / 0.9)) if self.left else 0.0
+            yield colour, 1 / (1 + 3 ** (missing - PER_TURN * self.left)) if self.left else 0.0
 
     def opening(self, colour: str) -> float:
         """What opening a colour brings now, and may bring later."""

@@ -1,4 +1,4 @@
-"""The computer player: every way to use every triplet is looked at, and the quarter it makes is judged."""
+"""What the computer does: the best it can see, and when it opens its palaces."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,8 +8,8 @@ from engine.core.door import Door
 from engine.core.forms.forms import Filled, Form
 from engine.core.forms.offers import OneOffer
 from engine.core.values.chance import Below
+from engine.games.lucca.computer.judgement import Judge, Prospect, prospect
 from engine.games.lucca.data import PLACES
-from engine.games.lucca.judgement import Judge, Prospect, prospect
 from engine.games.lucca.state import LuccaState
 from engine.games.lucca.views import CardView, ScreenView, TableView
 

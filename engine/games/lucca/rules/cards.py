@@ -1,4 +1,4 @@
-"""Cards as they are said: by colour and street number, with windows and shields where there is room for them."""
+"""Chapter 1: the cards, and how they are said: by colour and street number, perhaps with windows and shields."""
 
 from collections.abc import Iterable
 
