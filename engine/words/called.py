@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engine.words.typed import Misread, Plain, joined, ready
+from engine.words.typed import Misread, Plain, joined, ready, tokens
 
 Names = tuple[str, ...]
 """What one thing may be called: first as it is written back, last by its id, which counts only if no name fits."""
@@ -27,13 +27,14 @@ class Called:
         self.things = tuple(things)
         self.listed = tuple(names[0] for names in self.things)
         """All of them, as they are written back."""
-        spoken = [_name(name, at) for at, names in enumerate(self.things) for name in names[:-1]]
+        spoken = [each for at, names in enumerate(self.things) for name in names[:-1] for each in _written(name, at)]
         ids = [_name(names[-1], at) for at, names in enumerate(self.things)]
         self._ranks = (spoken, ids)
         self._longest = max((name.whole.count(" ") + 1 for name in (*spoken, *ids)), default=1)
 
     def find(self, word: Plain) -> list[int]:
-        """Which of them this may mean: those called so, else those whose name begins so, else one of whose words does.
+        """Which of them this may mean: those called so, else those whose name begins so, else one of whose words is or
+        begins so.
 
         A name may have the ending of a plural.
         """
@@ -44,7 +45,8 @@ class Called:
             single = word[:-1] if word[-1:] in ("s", "x") else None
             if found := [name for name in rank if name.whole == single]:
                 return _things(found)
-            if found := [name for name in rank if any(part.startswith(word) for part in name.parts)]:
+            begun = [name for name in rank if any(part.startswith(word) for part in name.parts)]
+            if found := [name for name in begun if word in name.parts] or begun:
                 return _things(found)
         return []
 
@@ -64,6 +66,13 @@ class Called:
             if len(found) == 1:
                 return found[0], length
         return self.one(words[0]), 1
+
+
+def _written(name: str, thing: int) -> list[_Name]:
+    """As it is, and as it comes out of a list that was typed: without brackets and strokes, which only part words."""
+    whole = _name(name, thing)
+    bare = joined(tokens(whole.whole))
+    return [whole] if bare in ("", whole.whole) else [whole, _Name(bare, whole.parts, thing)]
 
 
 def _name(name: str, thing: int) -> _Name:

@@ -124,3 +124,10 @@ def test_lists_that_cannot_be(typed: str, key: str) -> None:
     with pytest.raises(Misread) as mistake:
         read_list(plain(typed), Called(ENGLISH))
     assert mistake.value.key == key
+
+
+def test_a_name_with_brackets_and_a_stroke_is_read_as_it_was_written_also_in_a_list() -> None:
+    cards = Called([("grey 40 (1/2)", "40"), ("blue 53 (0/3)", "53"), ("grey 4 (3/0)", "4")])
+    assert read_list(plain("grey 40 (1/2) and blue 53 (0/3)"), cards, numbered=False) == (0, 1)
+    assert read_list(plain("grey 4 (3/0), 53"), cards, numbered=False) == (1, 2)
+    assert read_list(plain("40 4"), cards, numbered=False) == (0, 2)
