@@ -57,8 +57,10 @@ class Room:
         return table
 
     async def started(self, *users: int, game: str = "pebbles", computers: int = 0, **chosen: Any) -> str:
-        """A table at which the game has begun, and computers have answered what they were asked."""
-        table = await self.opened(*users, game=game, computers=computers, **chosen)
+        """A table at which the game has begun, and computers have answered what they were asked. Where that is too few
+        for a game, more computers sit there."""
+        least = self.games[game].declares.players[0]
+        table = await self.opened(*users, game=game, computers=max(computers, least - len(users)), **chosen)
         done(await self.tables.start(self.by(users[0]), table))
         await self.tables.computers_idle()
         return table

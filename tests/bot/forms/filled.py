@@ -19,7 +19,7 @@ from engine.core.walk import random_form
 from engine.words.typed import Misread
 from tests.roots import GAMES
 
-NAMES = ("Anna", "Bruno")
+NAMES = ("Anna", "Bruno", "Clio")
 COLOURS = ("white", "grey", "black")
 PIECES = CountsByKind("pebbles", COLOURS, "colour")
 TEN = CountsOffer(COLOURS, (2, 2, 2), tuple(range(7)), (3, 2, 1), 6)
@@ -65,7 +65,7 @@ def values(suggestions: list[Suggestion]) -> list[str]:
 def positions(name: str, seed: int, kind: str = "") -> list[tuple[AnyGame, GameState]]:
     """Where a random game came by, at questions of a kind."""
     game, dice = GAMES[name], random.Random(seed)
-    state, _ = start(game, 2, game.declares.options(), dice.randbytes(16))
+    state, _ = start(game, game.declares.players[0], game.declares.options(), dice.randbytes(16))
     found: list[tuple[AnyGame, GameState]] = []
     while not state.over:
         decision = dice.choice(state.decisions)

@@ -83,7 +83,7 @@ async def change_seats(ear: Ear, scene: Scene) -> None:
 
 async def use_the_lobby(ear: Ear, scene: Scene) -> None:
     """All calls that are for tables at which no game goes on, at both tables."""
-    made = await ear.change("create", scene.game.name, server=SERVER, places=2)
+    made = await ear.change("create", scene.game.name, server=SERVER, places=scene.game.declares.players[0])
     await ear.change("cancel", made.table)
     for table in (scene.table, scene.lobby):
         for call in ("add_computer", "remove_computer", "rematch"):

@@ -19,7 +19,7 @@ from tests.printed import unbroken
 from tests.roots import GAMES
 from tests.terminal.script import SEED, Robot, Script, run
 
-NAMES = ("Maximiliane", "Bartholomaeus", "Clementine", "Desdemona")
+NAMES = ("Maximiliane", "Bartholomaeus", "Clementine", "Desdemona", "Ferdinand")
 EVERY = [
     pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES.values() for seats in game.declares.players
 ]
