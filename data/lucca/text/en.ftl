@@ -1,7 +1,7 @@
 # Lucca Città, in English.
 
 game-name = Lucca Città
-game-blurb = Take three cards at a time: palaces, walls and towers. Whoever opens a palace scores from the neighbours’ quarters.
+game-blurb = Three cards at a time: palaces, walls and towers. Open palaces to score from your neighbours.
 
 verb-keep = Keep
     .help = Keep two of your four cards, in secret; they begin your first palaces.

@@ -1,7 +1,7 @@
 # Lucca Città, en français.
 
 game-name = Lucca Città
-game-blurb = Prends trois cartes à la fois : palais, murs et tours. Qui ouvre un palais marque grâce aux quartiers voisins.
+game-blurb = Trois cartes à la fois : palais, murs et tours. Ouvrir un palais rapporte grâce aux voisins.
 
 verb-keep = Garder
     .help = Garde en secret deux de tes quatre cartes : elles commencent tes premiers palais.
