@@ -11,7 +11,7 @@ from engine.core.game import AnyGame
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
 from sandbox.world.places import Channel
-from tests.bot.commanding import listed
+from tests.bot.commanding import listed, suggested
 from tests.bot.conftest import Play
 from tests.bot.seating import Seats
 from tests.bot.turn.pressing import Turning, ids_on, value_on
@@ -130,8 +130,9 @@ class Trier:
         verb, filled = self.game.verb[name], dict[str, Any]()
         for field in verb.fields:
             if not field.optional:
-                offered = await listed(self.person, f"/{self.game.name} {name}", field.name, at=self.thread, **filled)
-                filled |= {field.name: offered[0][1]} if offered or is_required(field) else {}
+                line = f"/{self.game.name} {name}"
+                offered = await suggested(self.person, line, field.name, at=self.thread, **filled)
+                filled |= {field.name: next(iter(offered.values()))} if offered or is_required(field) else {}
         return await self._use(verb, filled)
 
     async def take_back(self) -> None:
