@@ -9,7 +9,7 @@ from bot.turn.taps import number_of
 from engine.core.forms.forms import Field, Form, Groups, OneOf
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer, Value
 from engine.turn.possible import counts_of
-from engine.turn.stage import Stage, offered, so_far
+from engine.turn.stage import Stage, is_said, offered, so_far
 
 
 def asking(seat: AtSeat, at: Stage, plan: Form, field: Field, group: int | None = None, focus: str = "") -> Page:
@@ -40,7 +40,8 @@ def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> 
 def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:
     """What is chosen for several pieces or values so far; and what is wrong with it, as long as it is not possible."""
     asked, value = seat.asked(at, field), so_far(at, field)
-    said = seat.tell("chosen-now", field=seat.voice.field(field.name), value=seat.voice.value(field, value))
+    chosen = asked.summed_up(value) if is_said(value) else seat.voice.value(field, value)
+    said = seat.tell("chosen-now", field=seat.voice.field(field.name), value=chosen)
     if offer.allows(value):
         return said
     missing = _missing(offer, value)

@@ -54,7 +54,7 @@ def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
         yield seat.voice.verb_help(verb.name)
     notes = list[str]()
     for field in verb.fields:
-        if is_said(at.values.get(field.name)) and not (is_usual(field) and _is_open(at, field)):
+        if is_said(at.values.get(field.name)) and not _shown_below(at, field):
             asked = seat.asked(at, field)
             said = chosen(seat.voice, asked, at.values[field.name])
             yield "- " + (seat.tell("settled", chosen=said) if field.name in at.settled else said)
@@ -122,6 +122,11 @@ def _usual(seat: AtSeat, at: Stage) -> Iterator[Block]:
 def _is_open(at: Stage, field: Field) -> bool:
     """Whether it is filled in and could be otherwise."""
     return field.name in at.values and field.name not in at.settled
+
+
+def _shown_below(at: Stage, field: Field) -> bool:
+    """Whether it is said where it is chosen: what is usual, and what is not complete yet."""
+    return field is at.asked or (is_usual(field) and _is_open(at, field))
 
 
 def _changed_here(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:

@@ -320,3 +320,52 @@ async def something(anna: Tab) -> int:
             return 1
     await anna.page.wait_for_timeout(500)
     return 0
+
+
+@thorough
+async def test_lucca_with_the_thumb_on_a_phone_from_the_lobby_on(address: str, browser: Browser) -> None:
+    """Two cards are kept, then the first triplet is taken as it is filled in; in the long form to the end."""
+    async with tab(browser, address, "Anna", viewport=PHONE) as anna:
+        await anna.goes("games")
+        await anna.uses("/table new", game="luc")
+        for n in (1, 2):
+            await anna.presses("Add computer", on="At the table")
+            await anna.sees(f"Computer {n}")
+        await anna.presses("Start", on="Computer 2")
+        await anna.sees("The game is on")
+        await anna.goes("Lucca")
+        await kept(anna)
+        over, turns = anna.articles.filter(has_text="wins!"), how_many(1, 7)
+        for turn in range(1, turns + 1):
+            await took(anna, turn)
+        if LONG:
+            await expect(over.last.locator("img").last).to_be_visible()
+
+
+async def kept(anna: Tab) -> None:
+    """The first two cards, and they lie on the table when all have chosen."""
+    await anna.presses("Play", on="which two cards do you keep?")
+    await anna.sees("cards to keep")
+    assert await anna.cut() == []
+    buttons = anna.articles.last.get_by_role("button")
+    for n in (1, 2):
+        await buttons.filter(has_text=re.compile(r"\(\d/\d\)")).nth(n).click()
+        await expect(anna.articles.last).to_contain_text(
+            "Choose at least 1 more." if n == 1 else re.compile(" and | on top")
+        )
+    await buttons.filter(has_text="✓ Keep").click()
+    await anna.sees("Round 1 of 7")
+
+
+async def took(anna: Tab, turn: int) -> None:
+    """The first triplet there is, as it is filled in."""
+    await anna.sees(f"Round {turn} of 7")
+    await anna.presses("Play", on="It is @Anna’s turn")
+    await anna.sees("Choose: triplet")
+    assert await anna.cut() == []
+    buttons = anna.articles.last.get_by_role("button")
+    await buttons.filter(has_text=re.compile("^Triplet")).first.click()
+    await anna.sees("You will then have")
+    assert await anna.cut() == []
+    await buttons.filter(has_text="✓ Take").click()
+    await anna.sees("Done: ")

@@ -31,9 +31,12 @@ from tests.page.browsing import PHONE, Tab, chromium, tab
 from tests.tables.room import dice_of, door_at
 
 LANGUAGES, ANNA = ("en", "fr"), "Anna"
+NAMES = (ANNA, "Bruno", "Clio")
 PLAY = {"en": "Play", "fr": "Jouer"}
-GAMES = {"carrara": 14, "pebbles": 1, "lanterns": 2}
+GAMES = {"carrara": 14, "lucca": 0, "pebbles": 1, "lanterns": 2}
 """Which games, and after how many steps they are worth looking at."""
+LATER = {"lucca take": 6}
+"""Of single verbs: what there is in them comes up later."""
 TABLES = 4
 """At so many of each, something rare has come up."""
 TALL = {**PHONE, "height": 1500}
@@ -55,7 +58,7 @@ class Table:
             server=int(server),
             language=self.language,
             channel=int(channel),
-            computers=1,
+            computers=max(1, self.game.declares.players[0] - 1),
         )
         assert isinstance(done, Done), done
         self.id = done.table
@@ -121,8 +124,8 @@ async def _turns(
         door = await table.door()
         if door.view().over or not left:
             break
-        new = [verb for verb in door.verbs() if verb in left]
-        if step >= before and new:
+        new = [verb for verb in door.verbs() if verb in left and step >= LATER.get(f"{table.game.name} {verb}", before)]
+        if new:
             await all_sent(table.bot.tables, clock)
             context = {"viewport": TALL, "color_scheme": "dark", "device_scale_factor": 2}
             async with tab(browser, server.address, ANNA, **context) as anna:
@@ -137,7 +140,14 @@ async def _turn(anna: Tab, table: Table, door: Door[Any, Any, Any], verb: str, f
     """One turn up to the page that confirms it, a picture of each page."""
     decision, pictures = door.decision(), table.bot.studio.pictures(table.game.name)
     assert decision is not None
-    seat = AtSeat(table.id, table.game, door, decision, Voice(table.language, table.game, (ANNA, "Bruno")), pictures)
+    seat = AtSeat(
+        table.id,
+        table.game,
+        door,
+        decision,
+        Voice(table.language, table.game, NAMES[: table.game.declares.players[0]]),
+        pictures,
+    )
     thumb, plan, focus, made = Thumb(table.game, door, table.wish(door, verb)), None, "", list[Path]()
     await anna.goes(table.id)
     await anna.page.get_by_role("button", name=PLAY[table.language], exact=True).last.click()
