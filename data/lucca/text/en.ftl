@@ -242,7 +242,7 @@ points =
     }
 on-top = { $kind } { $number } on top
 on-top-short = { $number } on top
-triplet-of = { $n }: { $cards }
+triplet-of = { $n } – { $cards }
 triplet-short = Triplet { $n }
 completes =
     completes { $colour }: { $points ->

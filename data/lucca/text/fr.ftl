@@ -244,7 +244,7 @@ points =
     }
 on-top = { $kind } { $number } dessus
 on-top-short = { $number } dessus
-triplet-of = { $n } : { $cards }
+triplet-of = { $n } – { $cards }
 triplet-short = Triplet { $n }
 completes =
     termine le { $colour } : { $points ->
