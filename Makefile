@@ -71,8 +71,8 @@ play: $(INSTALLED) ## a Discord in your browser with the real bot in it (PORT=80
 play-fresh: $(INSTALLED) ## the same from the beginning: what was played before is removed
 	@exec $(PLAY) --fresh
 
-terminal: $(INSTALLED) ## play Carrara in the terminal against the computer (IN=fr for French, COMPUTERS=3)
-	@$(BIN)/paravent play carrara --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
+terminal: $(INSTALLED) ## play in the terminal against the computer (IN=fr for French, COMPUTERS=3, GAME=carrara)
+	@$(BIN)/paravent play $(or $(GAME),carrara) --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
 
 gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)
 	$(BIN)/python -m tests.render.gallery $(or $(DIR),build/gallery)
