@@ -47,20 +47,8 @@ class Answering:
         return self._update and message is not None and message.flags.components_v2
 
     async def acknowledge(self) -> bool:
-        """If it is in doubt whether Discord has heard it, it is said again: then it has, or says that it had.
-
-        It may also say so because the same was delivered before we were last started. So: whether it is surely new.
-        Raises `AnsweredBefore` if it has more than an acknowledgement.
-        """
-        try:
-            await until_heard(self._defer)
-        except discord.HTTPException as error:
-            if error.code != ACKNOWLEDGED:
-                raise
-            if await self._is_answered():
-                raise AnsweredBefore from None
-            return False
-        return True
+        """Whether it is surely new. Raises `AnsweredBefore` if it has more than an acknowledgement."""
+        return await self._heard_first(self._defer)
 
     def promise(self) -> None:
         """It will be answered at once; if that takes long, it is acknowledged in the meantime. Not any more once this
@@ -117,14 +105,18 @@ class Answering:
             await until_heard(lambda: self._interaction.edit_original_response(**_afresh(what)))
 
     async def _first(self, respond: Callable[[], Awaitable[object]]) -> bool:
-        """Answer for the first time; whether it was. Whoever has only acknowledged it before us leaves the rest to us.
-
-        Raises `AnsweredBefore` if it has more than that: from before we were last started, or by a try of ours of which
-        we did not hear.
-        """
+        """Answer for the first time; whether it was. Whoever has only acknowledged it before us leaves the rest to us."""
         self._acknowledged = True
         if self._late is not None:
             self._late.cancel()
+        return await self._heard_first(respond)
+
+    async def _heard_first(self, respond: Callable[[], Awaitable[object]]) -> bool:
+        """Say it until Discord has heard it; whether this was the first it heard. It may say that it had heard before,
+        from before we were last started, or by a try of ours of which we did not hear.
+
+        Raises `AnsweredBefore` if it has more than an acknowledgement.
+        """
         try:
             await until_heard(respond)
         except discord.HTTPException as error:
