@@ -105,7 +105,7 @@ class Answering:
             await until_heard(lambda: self._interaction.edit_original_response(**_afresh(what)))
 
     async def _first(self, respond: Callable[[], Awaitable[object]]) -> bool:
-        """Answer for the first time; whether it was. Whoever has only acknowledged it before us leaves the rest to us."""
+        """Answer for the first time; whether it was. Who has only acknowledged it before us leaves the rest to us."""
         self._acknowledged = True
         if self._late is not None:
             self._late.cancel()
