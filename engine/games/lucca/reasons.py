@@ -5,7 +5,7 @@ from engine.core.forms.offers import Value
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.games.lucca.data import COLOURS, PLACES, TOWER
-from engine.games.lucca.forms import cards_to_keep, triplets_to_take
+from engine.games.lucca.forms import CHOICES, cards_to_keep, triplets_to_take
 from engine.games.lucca.rules.cards import kind, named
 from engine.games.lucca.rules.triplet import room, triplet
 from engine.games.lucca.state import LuccaState, palace_of
@@ -20,7 +20,7 @@ def why_not(state: LuccaState, seat: Seat, verb: str, filled: Filled, field: str
         left = triplets_to_take(state, seat, filled).values
         return Refusal("lucca.triplet-gone", {"legal": left, "field": "triplet"})
     if field == "top":
-        return _not_on_top(verb, filled)
+        return None if CHOICES[verb]["top"](state, seat, filled) else _not_on_top(verb, filled)
     if field in PLACES and triplet(state, filled):
         return _not_so(state, seat, triplet(state, filled)[PLACES.index(field)], str(value))
     if field == "open" and isinstance(value, tuple):

@@ -173,6 +173,19 @@ def test_of_two_cards_of_one_colour_one_must_be_said_to_lie_on_top() -> None:
     assert answered == Refusal("core.missing-field", {"verb": "take", "field": "top"})
 
 
+@pytest.mark.parametrize("top", [4, 13, 99])
+def test_what_lies_on_top_is_one_of_the_two(top: int) -> None:
+    answered = answer(hands(), 0, "keep", keeping(1, 7, top=top))
+    assert code(answered) == "core.not-offered"
+    assert isinstance(answered, Refusal)
+    assert answered.params["legal"] == ("1", "7")
+
+
+def test_a_card_that_becomes_a_wall_does_not_lie_on_top() -> None:
+    answered = answer(with_red(Side())(), 0, "take", taking(1, "bbw", top=13))
+    assert code(answered) == "core.not-offered"
+
+
 @pytest.mark.parametrize("place", ["first", "second", "third", "triplet"])
 def test_all_three_cards_must_have_a_use(place: str) -> None:
     values = taking(1, "ddd")
