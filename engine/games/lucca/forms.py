@@ -9,7 +9,7 @@ from engine.core.values.seats import Seat
 from engine.games.lucca.data import PLACES, TABLES, TOWER, USES
 from engine.games.lucca.rules.opening import openable
 from engine.games.lucca.rules.start import same_colour
-from engine.games.lucca.rules.triplet import lay, rivals_for_the_top, room, triplet, used
+from engine.games.lucca.rules.triplet import rivals_for_the_top, room, triplet, use_cards, used
 from engine.games.lucca.state import LuccaState, shields
 
 VERBS = (
@@ -111,8 +111,5 @@ def suggest(state: LuccaState, seat: Seat, verb: str, filled: Filled, field: str
 
 def carries_one_more(state: LuccaState, seat: Seat, filled: Filled) -> bool:
     """Whether, with the cards used so far, the shields under construction carry another wall."""
-    use, quarter = used(state, filled), state.quarters[seat]
-    for card in use.built:
-        quarter = lay(state.data, quarter, card)
-    walls = quarter.walls + len(use.walls) + 1
-    return shields(state.data, quarter) >= TABLES[state.data].facts.shields_per_wall * walls
+    quarter = use_cards(state, seat, used(state, filled))[0].quarters[seat]
+    return shields(state.data, quarter) >= TABLES[state.data].facts.shields_per_wall * (quarter.walls + 1)

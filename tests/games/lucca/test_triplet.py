@@ -248,3 +248,10 @@ def test_what_most_would_do_is_to_build_and_to_wall_up_as_much_as_shields_carry(
     state = position(Side(building=[(1,)], finished=[29]), Side(), Side(), display=[(5, 11, 2)])
     (offer,) = [each for each in screen(state, 0).offers if each.number == 1]
     assert [fit.fate for fit in offer.cards] == ["wall", "discard", "starts"]
+
+
+def test_a_wall_is_not_suggested_for_shields_that_a_completed_palace_takes_away() -> None:
+    """Red has eight shields and is completed by the first card: nothing is left to carry a wall."""
+    state = position(Side(building=[(1, 7, 25, 13)], finished=[29]), Side(), Side(), display=[(19, 5, 11)])
+    (offer,) = [each for each in screen(state, 0).offers if each.number == 1]
+    assert [fit.fate for fit in offer.cards] == ["completes", "discard", "discard"]
