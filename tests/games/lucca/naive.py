@@ -9,7 +9,7 @@ Card = int
 TOWER = 0
 AREAS = ("construction", "finished", "opened")
 COLOURS = ("red", "green", "brown", "grey", "blue", "black")
-Uses = tuple[str, str, str]
+Uses = tuple[str, ...]
 Move = tuple[int, Uses, Card | None]
 """A triplet, what becomes of its cards, and which lies on top where that has to be said."""
 
@@ -112,7 +112,8 @@ class Naive:
             if any(colours.count(colour) > self.room(seat, colour) for colour in colours):
                 continue
             twins = [card for card in built if colours.count(self.cards[card][0]) > 1]
-            moves += [(triplet, uses, top) for top in (twins or [None])]
+            tops: list[Card | None] = [*twins] or [None]
+            moves += [(triplet, uses, top) for top in tops]
         return moves
 
     def room(self, seat: int, colour: str) -> int:
