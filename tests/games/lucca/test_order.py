@@ -41,6 +41,7 @@ def test_who_has_nothing_under_construction_loses_the_tie_and_then_any_number_de
     """L31: nobody has a shield; B builds grey 4, A has opened 91 and C 29."""
     a, b, c = Side(opened=[91]), Side(building=[(4,)]), Side(opened=[29])
     assert order_now(position(a, b, c)) == (1, 0, 2)
+    assert order_now(position(c, b, a)) == (1, 2, 0)
 
 
 def test_a_higher_number_of_a_finished_palace_does_not_help_against_one_under_construction() -> None:

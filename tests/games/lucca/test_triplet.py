@@ -4,8 +4,10 @@ from itertools import product
 
 import pytest
 
+from engine.core.door import Door
 from engine.core.forms.offers import Value
 from engine.core.play import Accepted
+from engine.games.lucca.game import GAME
 from engine.games.lucca.state import LuccaState
 from tests.games.lucca.moves import (
     answer,
@@ -248,6 +250,11 @@ def test_what_most_would_do_is_to_build_and_to_wall_up_as_much_as_shields_carry(
     state = position(Side(building=[(1,)], finished=[29]), Side(), Side(), display=[(5, 11, 2)])
     (offer,) = [each for each in screen(state, 0).offers if each.number == 1]
     assert [fit.fate for fit in offer.cards] == ["wall", "discard", "starts"]
+
+
+def test_the_higher_number_is_suggested_for_the_top() -> None:
+    state = position(Side(), Side(), Side(), display=[(13, 7, 2)])
+    assert Door(GAME, state, 0).suggested("take", taking(1, "bbd"), "top") == "13"
 
 
 def test_a_wall_is_not_suggested_for_shields_that_a_completed_palace_takes_away() -> None:

@@ -1,0 +1,47 @@
+"""For `make mutants`: every fault of a game's list, or of all lists, and whether a test notices it."""
+
+import sys
+
+from tests.mutants.faults import ListError, faults_of, games
+from tests.mutants.hunt import Found, hunt, stages
+
+
+def tell(found: Found) -> None:
+    """One line for each."""
+    fault = found.fault
+    how = f"killed ({found.killed_by})" if found.killed_by else "SURVIVED"
+    why = f"; explained: {fault.survives}" if fault.survives else ""
+    sys.stdout.write(f"{how}: {fault.meaning} [{fault.file}]{why}\n")
+    sys.stdout.flush()
+
+
+def total(game: str, found: list[Found]) -> str:
+    """How many were killed and how many survived, and what has to be done about them."""
+    killed = sum(bool(each.killed_by) for each in found)
+    explained = sum(not each.killed_by and bool(each.fault.survives) for each in found)
+    said = (
+        f"{game}: {len(found)} faults, {killed} killed, {len(found) - killed} survived, {explained} of them explained\n"
+    )
+    for each in found:
+        if not each.is_right:
+            wrong = "is explained, and yet a test notices it" if each.killed_by else "is noticed by no test"
+            said += f"  {wrong}: {each.fault.meaning}\n"
+    return said
+
+
+def main(chosen: list[str]) -> int:
+    """Hunt, and say what came of it."""
+    right = True
+    for game in chosen or games():
+        try:
+            found = hunt(faults_of(game), stages(game), tell)
+        except ListError as error:
+            sys.stderr.write(f"{error}\n")
+            return 2
+        sys.stdout.write(total(game, found))
+        right &= all(each.is_right for each in found)
+    return 0 if right else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
