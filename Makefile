@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help install setup check test thorough play play-fresh terminal gallery screenshots references bench tournament fuzz soak golden map game constraints clean
+.PHONY: help install setup check test thorough play play-fresh terminal gallery screenshots references bench tournament fuzz soak mutants golden map game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -46,7 +46,7 @@ test: check ## make check, then every other test (WORKERS=4)
 # and every other command of the README, so that none of them is only said to work.
 NARROW := tests/terminal tests/tables/operate/test_operators_commands.py tests/tables/operate/test_backups.py tests/bot/program/test_doctor.py
 
-thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, any input, fuzz, a narrow terminal
+thorough: $(READY) ## the long runs, after make test: whole seasons, kills, broken twins, mutants, any input, fuzz, a narrow terminal
 	PARAVENT_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS)
 	COLUMNS=40 $(BIN)/python -m pytest -q -n $(WORKERS) $(NARROW)
 	$(BIN)/python -m tests.page.opens $(MAKE) play PORT=0 QUIET=1 PLAYED=build/play
@@ -58,6 +58,7 @@ thorough: $(READY) ## the long runs, after make test: whole seasons, kills, brok
 	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots ; fi
 	$(MAKE) fuzz SECONDS=30
 	$(MAKE) soak KILLS=10
+	$(MAKE) mutants
 	$(MAKE) tournament GAMES=50
 	$(MAKE) bench SECONDS=1
 
@@ -95,6 +96,9 @@ fuzz: $(READY) ## random games of every game under every invariant, for SECONDS 
 
 soak: $(READY) ## kill a busy process KILLS times (200) and look the tables over after each (SEED=1)
 	$(BIN)/python -m tests.tables.soak --kills $(or $(KILLS),200) $(if $(SEED),--seed $(SEED))
+
+mutants: $(READY) ## faults in a game's rules, one at a time: which of them no test notices (GAME=lucca; without it, all lists)
+	$(BIN)/python -m tests.mutants $(GAME)
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
 	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py

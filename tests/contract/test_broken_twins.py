@@ -1,5 +1,6 @@
 """The promises can fail: every broken twin of the sample is caught by the promise that is there for it."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,19 +12,20 @@ import pytest
 from engine.contract.declarations import DECLARATIONS
 from engine.contract.promises import PROMISES
 from engine.contract.trial import BrokenPromise, Promise, Trial
-from engine.core.forms.forms import Verb
+from engine.core.forms.forms import Field, Grid, OneOf, SomeOf, Verb
 from engine.core.forms.offers import CountsOffer, Offer
 from engine.core.learning import Lesson
 from engine.core.values.options import every_options
 from tests.contract.twins import TWINS, Twin
 from tests.contract.twins_of_lanterns import TWINS_OF_LANTERNS
+from tests.contract.twins_of_lucca import TWINS_OF_LUCCA
 from tests.sample.games.lanterns.game import EVENTS
 from tests.sample.games.lanterns.game import GAME as LANTERNS
 from tests.sample.games.pebbles.data import HOME, TABLES
 from tests.sample.games.pebbles.game import GAME, LESSONS, TOPICS
 from tests.sample.games.pebbles.state import PebblesState
 
-ALL = (*TWINS, *TWINS_OF_LANTERNS)
+ALL = (*TWINS, *TWINS_OF_LANTERNS, *TWINS_OF_LUCCA)
 PROMISE = {promise.name: promise for promise in PROMISES}
 DECLARATION = {declaration.name: declaration for declaration in DECLARATIONS}
 
@@ -106,6 +108,29 @@ def test_a_thing_defined_twice_is_caught() -> None:
     broken = TABLES[1].model_copy(update={"shells": ("fan", "fan")})
     with pytest.raises(BrokenPromise, match="the shell 'fan' is defined twice"):
         DECLARATION["refers-to-what-there-is"].check(GAME.altered(facts={1: broken}))
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ((OneOf("top", if_any=True),), "quarry.top: by which fields is there anything to choose?"),
+        ((SomeOf("cards"), SomeOf("top", if_any=True)), "quarry.top: by which fields"),
+        ((OneOf("cards", "cloud"),), "there is no group 'cloud'"),
+        ((OneOf("cell", layout=Grid((("a1", "a1"),))),), "something lies in two places"),
+        ((OneOf("colour", "colour"), OneOf("colour", "colour")), "two fields have one name"),
+        ((SomeOf("colour", "colour"),), "the field 'colour' means two things"),
+    ],
+    ids=["by nothing", "by nothing declared", "a group", "two places", "twice", "two meanings"],
+)
+def test_a_badly_declared_field_is_caught(fields: tuple[Field, ...], said: str) -> None:
+    verbs = (*GAME.declares.verbs, Verb("quarry", fields))
+    with pytest.raises(BrokenPromise, match=re.escape(said)):
+        DECLARATION["declares-its-forms"].check(GAME.altered(verbs=verbs))
+
+
+def test_a_field_that_goes_by_another_is_declared_well() -> None:
+    goes_by = (SomeOf("cards"), OneOf("top", after=("cards",), if_any=True))
+    DECLARATION["declares-its-forms"].check(GAME.altered(verbs=(*GAME.declares.verbs, Verb("quarry", goes_by))))
 
 
 @pytest.mark.parametrize(
