@@ -10,7 +10,7 @@ from engine.core.values.texts import Text
 from render.core.contract import Picture, Shows
 from render.core.scene import Happening, Scene
 
-NAMES = ("Maximiliana", "Bruno", "Élodie", "Αλέξανδρος")
+NAMES = ("Maximiliana", "Bruno", "Élodie", "Αλέξανδρος", "Ömer")
 NEWS = 4
 """Steps since somebody looked."""
 

@@ -55,7 +55,7 @@ DARK = Theme(
     on_turn=colour("#2b2008"),
     new=colour("#67d9ee"),
     on_new=colour("#06303a"),
-    players=(colour("#e87a00"), colour("#3c9dff"), colour("#e07fb8"), colour("#4cc38a")),
+    players=(colour("#e87a00"), colour("#3c9dff"), colour("#e07fb8"), colour("#4cc38a"), colour("#d8dce4")),
     on_player=colour("#17191f"),
 )
 LIGHT = Theme(
@@ -70,7 +70,7 @@ LIGHT = Theme(
     on_turn=colour("#fff8e8"),
     new=colour("#08748d"),
     on_new=colour("#f2fbfd"),
-    players=(colour("#d56000"), colour("#1785e1"), colour("#bc5696"), colour("#06965e")),
+    players=(colour("#d56000"), colour("#1785e1"), colour("#bc5696"), colour("#06965e"), colour("#6c6c6c")),
     on_player=colour("#17191f"),
 )
 

@@ -22,7 +22,14 @@ def star(pen: Pen, fill: Colour, grown: float) -> None:
     pen.polygon(fill, *points)
 
 
-SHAPES = (disc, square, triangle, star)
+def heart(pen: Pen, fill: Colour, grown: float) -> None:
+    for x in (0.29, 0.71):
+        pen.disc(fill, x, 0.34, 0.25 + grown)
+    tip = 0.94 + grown * 1.5
+    pen.polygon(fill, (0.08 - grown, 0.44), (0.5, 0.28), (0.92 + grown, 0.44), (0.5, tip))
+
+
+SHAPES = (disc, square, triangle, star, heart)
 """By seat."""
 
 

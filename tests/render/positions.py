@@ -19,12 +19,13 @@ from engine.games.carrara.views import BuildingView, TableView
 from render.core.scene import Happening, Scene
 from tests.roots import GAMES
 
-NAMES = ("Anna", "Bruno", "Clio", "Dora")
+NAMES = ("Anna", "Bruno", "Clio", "Dora", "Emil")
 LONG = (
     "Maximiliana-Theodora von Habsburg",
     "Ἀλέξανδρος ὁ Μέγας τῆς Μακεδον",
     "いろはにほへとちりぬるをわかよたれそつねならむ",
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Владимир Святославич Ясно Солныш",
 )
 """Thirty-two letters, the most that Discord lets a name have, or as broad."""
 

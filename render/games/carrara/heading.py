@@ -5,17 +5,14 @@ from collections.abc import Sequence
 from engine.core.values.seats import Seat
 from engine.games.carrara.views import TableView
 from render.core.fonts import Face
-from render.core.lettering import broken
+from render.core.parts import heading as core
+from render.core.parts.heading import GAP, HEAD, MARGIN, WIDTH
 from render.core.scene import Scene
 from render.games.carrara.tray import Tray
 
-WIDTH, MARGIN, GAP = 1080, 20, 12
-"""Of every picture: how wide it is, and what is free at its sides and between its panels."""
-HEAD, BANNER, LEGEND = 96, 116, 48
+BANNER = 116
 NAME = 56
 """What a name in the banner takes besides its letters."""
-SIDE = 380
-"""How wide the right of the head may become."""
 
 
 def below(scene: Scene) -> int:
@@ -42,35 +39,10 @@ def turn(tray: Tray) -> None:
 
 
 def heading(tray: Tray, title: str, seat: Seat | None = None, rows: tuple[str, ...] = ()) -> None:
-    """The band at the top: a title, with a player's token before it if it is his; game and table on the right. In
-    the last round the banner follows.
-
-    `rows` say the same where the title is too long.
-    """
-    theme, left = tray.theme, MARGIN + 4
-    lines = [(tray.easel.say("game-name"), theme.ink, Face.TITLE), (_place(tray), theme.soft, Face.TEXT)]
-    side = max(
-        tray.canvas.text(WIDTH - left, HEAD / 2 + (16 if at else -16), text, 24, ink, face, "right", SIDE)
-        for at, (text, ink, face) in enumerate(lines)
-    )
-    if seat is not None:
-        tray.token(left + 30, HEAD / 2, 60, seat)
-        left += 76
-    _title(tray, left, title, rows, WIDTH - left - side - 60)
+    """The head of a picture; in the last round the banner follows."""
+    core.heading(tray, title, _place(tray), seat, rows)
     if _is_last_round(tray.easel.scene):
         _banner(tray, tray.easel.scene.view.table)
-
-
-def _title(tray: Tray, left: float, title: str, rows: tuple[str, ...], width: int) -> None:
-    """In one row if it fits, else in two smaller ones."""
-    if tray.canvas.measure(title, 32, Face.BOLD) <= width:
-        tray.canvas.text(left, HEAD / 2, title, 40, tray.theme.ink, Face.BOLD, width=width)
-        return
-    first, *rest = rows or broken(title, Face.BOLD, 27, width)
-    rows = (first, " ".join(rest)) if rest else (first,)
-    for at, row in enumerate(rows):
-        y = HEAD / 2 + (at - (len(rows) - 1) / 2) * 36
-        tray.canvas.text(left, y, row, 27, tray.theme.ink, Face.BOLD, width=width)
 
 
 def _place(tray: Tray) -> str:
@@ -109,16 +81,3 @@ def _row(tray: Tray, left: float, y: float, label: str, seats: Sequence[Seat], r
         name = tray.easel.name(seat)
         left += NAME + tray.canvas.text(left + 40, y, name, 24, theme.on_turn, Face.BOLD, width=room)
     return left
-
-
-def foot(marked: bool) -> int:
-    """How much is free below a picture: there is room for the legend if anything is marked as new."""
-    return LEGEND if marked else MARGIN
-
-
-def legend(tray: Tray, top: float, marked: bool) -> None:
-    """What the marks of what is new mean."""
-    if marked:
-        right, y = WIDTH - MARGIN - 8, top + LEGEND / 2
-        wide = tray.label(right, y, tray.easel.say("picture-new"), "right", 500)
-        tray.spark(right - wide - 22, y, 28)

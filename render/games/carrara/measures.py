@@ -6,6 +6,7 @@ from render.core.canvas import Anchor
 from render.core.colours import Colour
 from render.core.fonts import Face
 from render.core.lettering import broken
+from render.core.parts.pieces import laurel
 from render.games.carrara.palette import Stone
 from render.games.carrara.shapes import pieces
 from render.games.carrara.tray import Tray
@@ -43,7 +44,7 @@ def gain(
     """Points after a wreath and coins after a coin, their shadows if they cannot be had; where they end."""
     own, theme, wide = tray.colours, tray.theme, size * 1.25
     sorts = (
-        (pieces.laurel, own.laurel, own.laurel_dark, brings.vp),
+        (laurel, own.laurel, own.laurel_dark, brings.vp),
         (pieces.coin, own.coin, own.coin_rim, brings.coins),
     )
     shown = [each for each in sorts if each[-1]]

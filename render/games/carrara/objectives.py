@@ -9,10 +9,12 @@ from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, heading
+from render.core.parts.heading import GAP, MARGIN, WIDTH
+from render.core.parts.pieces import folding_screen
+from render.games.carrara.heading import below, heading
 from render.games.carrara.measures import BAR, bar
 from render.games.carrara.ranking import ShownObjects, objects_shown
-from render.games.carrara.shapes.hidden import folding_screen, hatching
+from render.games.carrara.shapes.hidden import hatching
 from render.games.carrara.tray import Tray
 
 INNER = 28

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES, COLOURS, FACTS
-from render.core.canvas import Anchor, Canvas
+from render.core.canvas import Canvas
 from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.core.tokens import token
+from render.core.parts.pieces import arrow
+from render.core.parts.tray import Tray as Common
 from render.games.carrara.palette import colours, edge
 from render.games.carrara.shapes import buildings, cities, objects, pieces
 
@@ -17,12 +17,12 @@ MINI_W, MINI_H = 58, 40
 """A building in miniature: its outline and its cost."""
 
 
-class Tray:
+class Tray(Common):
     """For one canvas. Places are the middles of pieces, unless they are said to be corners."""
 
     def __init__(self, easel: Easel, canvas: Canvas) -> None:
-        self.easel, self.canvas, self.theme = easel, canvas, easel.theme
         self.colours = colours(easel.theme)
+        super().__init__(easel, canvas, (self.colours.laurel, self.colours.laurel_dark))
         self.facts = FACTS[easel.scene.view.table.data]
 
     # Pieces
@@ -49,33 +49,15 @@ class Tray:
         stone = self.colours.stones[CITIES.index(city)]
         self.canvas.sprite(x, y, size, cities.crest, city, stone, edge(stone.front))
 
-    def token(self, x: float, y: float, size: float, seat: Seat) -> None:
-        """A player's token."""
-        self.canvas.sprite(x, y, size, token, seat, self.player(seat), self.theme.ink)
-
     def coin(self, x: float, y: float, size: float, number: int | str = "") -> None:
         """A coin, with a number on it."""
         own = self.colours
         self.canvas.sprite(x, y, size, pieces.coin, own.coin, own.coin_rim)
-        self._upon(x, y, size, str(number), own.coin_ink)
-
-    def points(self, x: float, y: float, size: float, number: int | str = "") -> None:
-        """A wreath, with a number of victory points in it."""
-        own = self.colours
-        self.canvas.sprite(x, y, size, pieces.laurel, own.laurel, own.laurel_dark)
-        self._upon(x, y, size * (1, 0.76, 0.58)[min(len(str(number)), 3) - 1], str(number), self.theme.ink)
-
-    def spark(self, x: float, y: float, size: float) -> None:
-        """The mark of what is new."""
-        self.canvas.sprite(x, y, size, pieces.spark, self.theme.new, self.theme.on_new)
-
-    def tick(self, x: float, y: float, size: float) -> None:
-        """Done, reached."""
-        self.canvas.sprite(x, y, size, pieces.tick, self.colours.laurel)
+        self.upon(x, y, size, str(number), own.coin_ink)
 
     def before(self, right: float, y: float, size: float, price: int) -> None:
         """A price that will not be paid any more, with an arrow to the one that will; it ends here."""
-        self.canvas.sprite(right - size * 0.4, y, size * 0.8, pieces.arrow, self.theme.soft)
+        self.canvas.sprite(right - size * 0.4, y, size * 0.8, arrow, self.theme.soft)
         self.canvas.text(right - size * 0.86, y, str(price), round(size), self.theme.soft, Face.BOLD, "right")
 
     def pennant(self, x: float, y: float, size: float) -> None:
@@ -96,7 +78,7 @@ class Tray:
         own = self.colours
         self.canvas.sprite(x, y, size, pieces.cube, own.wall, own.shade, own.door)
         front = pieces.FRONT / 2
-        self._upon(x - (0.5 - front) * size, y + (0.5 - front) * size, size * 0.98, str(n), own.door)
+        self.upon(x - (0.5 - front) * size, y + (0.5 - front) * size, size * 0.98, str(n), own.door)
 
     # Things put together
 
@@ -115,11 +97,6 @@ class Tray:
         canvas.text(left + wide - 5 * grown, top + high / 2, str(cost), size, self.colours.wall, Face.BOLD, "right")
         if new:
             self.spark(left + wide, top, 28 * grown)
-
-    def space(self, x: float, y: float, slot: int) -> None:
-        """The number of a space of the display, as it is typed."""
-        self.canvas.box(self.theme.ground, x - 17, y - 17, 34, 34, 9)
-        self.canvas.text(x, y, str(slot), 25, self.theme.ink, Face.BOLD, "middle")
 
     def needed(self, x: float, y: float, n: int) -> None:
         """So many buildings, whatever they are."""
@@ -158,17 +135,3 @@ class Tray:
             if long >= height:
                 self.canvas.box(colour, left + at * width, top, long, height, int(height / 2))
             at += part
-
-    def label(self, x: float, y: float, text: str, anchor: Anchor = "left", width: float | None = None) -> int:
-        """Small words that say what something is."""
-        return self.canvas.text(x, y, text, 22, self.theme.soft, Face.TEXT, anchor, width)
-
-    # Colours
-
-    def player(self, seat: Seat) -> Colour:
-        """A player's colour."""
-        return self.theme.players[seat % len(self.theme.players)]
-
-    def _upon(self, x: float, y: float, size: float, text: str, colour: Colour) -> None:
-        if text:
-            self.canvas.text(x, y, text, max(22, round(size * 0.62)), colour, Face.BOLD, "middle", width=size * 0.9)

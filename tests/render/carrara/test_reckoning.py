@@ -11,15 +11,16 @@ from engine.words.sources import LANGUAGES
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.lettering import SMALLEST
+from render.core.parts.ranking import tied
+from render.core.parts.reckoning import columns
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import THEMES
-from render.games.carrara.ranking import ranking, tied
+from render.games.carrara.ranking import ranking
 from render.games.carrara.reckoning.chart import APART, BOTTOM, FINAL, LINE, RIGHT, RIM, TOP, ladder
 from render.games.carrara.reckoning.course import Course, course
 from render.games.carrara.reckoning.lanes import LANE, Scale, Track, tracks
-from render.games.carrara.reckoning.picture import COLUMN
-from render.games.carrara.reckoning.sources import SOURCES, called
+from render.games.carrara.reckoning.sources import SOURCES, called, sources
 from render.games.carrara.tray import Tray
 from tests.render.positions import LONG, NAMES, played, scene
 from tests.roots import GAMES
@@ -76,10 +77,10 @@ def test_players_stand_by_their_points_and_of_those_who_tie_the_winner_first() -
     even = (Score((9, 0, 0, 0, 0)), Score((4, 5, 0, 0, 0)), Score((10, 0, 0, 0, 0)))
     seen = replace(end(3), scores=even, winners=(2,))
     assert [place.seat for place in ranking(seen)] == [2, 0, 1]
-    assert not tied(seen)
+    assert not tied(ranking(seen))
     seen = replace(seen, scores=(*even[:2], Score((0, 0, 0, 0, 0))), winners=(1,))
     assert [place.seat for place in ranking(seen)] == [1, 0, 2]
-    assert tied(seen)
+    assert tied(ranking(seen))
 
 
 # The picture
@@ -274,7 +275,7 @@ def test_the_names_of_the_sources_all_stand_in_letters_of_the_same_width(languag
     easel = Easel(seen, STUDIO.speaker(seen), STUDIO.shelf)
     tray = Tray(easel, easel.canvas(1, 1))
     for source in range(len(SOURCES)):
-        assert tray.canvas.measure(called(tray, source), 22) <= COLUMN
+        assert tray.canvas.measure(called(tray, source), 22) <= columns(sources(tray))
 
 
 def test_objects_are_said_as_how_many_there_were_and_what_each_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:

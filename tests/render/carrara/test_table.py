@@ -11,10 +11,11 @@ from engine.games.carrara.data import CITIES, TYPES
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.canvas import Canvas, Shelf
 from render.core.lettering import SMALLEST
+from render.core.parts.heading import GAP, HEAD, MARGIN, WIDTH
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import DARK
-from render.games.carrara.heading import BANNER, GAP, HEAD, MARGIN, WIDTH
+from render.games.carrara.heading import BANNER
 from render.games.carrara.news import News
 from render.games.carrara.ranking import points
 from render.games.carrara.table.picture import DISPLAY, MARKET

@@ -14,10 +14,10 @@ from engine.core.values.texts import Text
 from engine.games.carrara.data import SECTIONS, Counts
 from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
+from render.core.parts.heading import HEAD, MARGIN
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.core.theme import DARK
-from render.games.carrara.heading import HEAD, MARGIN
 from render.games.carrara.news import News
 from render.games.carrara.palette import colours as colours_of
 from render.games.carrara.sections import (

@@ -8,12 +8,14 @@ from PIL.Image import Image
 
 from render.core.colours import Colour
 from render.core.easel import Easel
+from render.core.parts.patterns import part
+from render.core.parts.pieces import spark, tick
+from render.core.parts.reckoning import BAR
 from render.core.studio import Studio
 from render.core.theme import Theme
 from render.core.tokens import token
 from render.games.carrara.palette import Stone, colours
-from render.games.carrara.reckoning.picture import BAR
-from render.games.carrara.reckoning.sources import SOURCES, inks, part
+from render.games.carrara.reckoning.sources import SOURCES, inks
 from render.games.carrara.shapes import buildings, cities, objects, pieces
 from render.games.carrara.tray import Tray
 from tests.render import positions
@@ -29,8 +31,8 @@ SMALLEST: dict[object, int] = {
     objects.thing: OBJECT,
     buildings.building: BUILDING,
     pieces.pennant: MARK,
-    pieces.spark: MARK,
-    pieces.tick: MARK,
+    spark: MARK,
+    tick: MARK,
 }
 """The same by what draws them."""
 
@@ -98,8 +100,8 @@ def marks(theme: Theme) -> list[Sign]:
     """Whose turn it is, what is new, and a line that says neither."""
     return [
         Sign("turn", theme.turn, silhouette(MARK, partial(pieces.pennant, cloth=INK, pole=INK))),
-        Sign("new", theme.new, silhouette(MARK, partial(pieces.spark, fill=INK, rim=INK))),
-        Sign("done", colours(theme).laurel, silhouette(MARK, partial(pieces.tick, ink=INK))),
+        Sign("new", theme.new, silhouette(MARK, partial(spark, fill=INK, rim=INK))),
+        Sign("done", colours(theme).laurel, silhouette(MARK, partial(tick, ink=INK))),
         Sign("line", theme.line),
     ]
 
@@ -115,7 +117,7 @@ def sources(theme: Theme) -> list[Sign]:
     easel = Easel(scene, STUDIO.speaker(scene), STUDIO.shelf)
     tray = Tray(easel, easel.canvas(1, 1))
     return [
-        Sign(name, inks(tray, n)[0], silhouette(BAR, partial(part, source=n, wide=BAR, fill=PAPER, mark=INK)))
+        Sign(name, inks(tray, n)[0], silhouette(BAR, partial(part, pattern=n, wide=BAR, fill=PAPER, mark=INK)))
         for n, name in enumerate(SOURCES)
     ]
 

@@ -6,8 +6,8 @@ from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES, CityFacts
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
+from render.core.parts.heading import MARGIN
 from render.games.carrara.board import scorings
-from render.games.carrara.heading import MARGIN
 from render.games.carrara.measures import ground, note, plate
 from render.games.carrara.news import News
 from render.games.carrara.tray import Tray

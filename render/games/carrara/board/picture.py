@@ -7,10 +7,11 @@ from render.core.canvas import Canvas
 from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.fonts import Face
+from render.core.parts.heading import GAP, MARGIN, WIDTH, foot, legend
 from render.games.carrara.board.cities import TITLE_HIGH, CityRow, rows
 from render.games.carrara.board.types import HIGH as TYPES_HIGH
 from render.games.carrara.board.types import types
-from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, heading, legend
+from render.games.carrara.heading import below, heading
 from render.games.carrara.measures import note, progress
 from render.games.carrara.news import News
 from render.games.carrara.ranking import points

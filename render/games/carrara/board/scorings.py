@@ -9,8 +9,8 @@ from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import BuildingView, TableView
 from render.core.fonts import Face
 from render.core.lettering import Line, broken, length
+from render.core.parts.heading import MARGIN, WIDTH
 from render.core.scene import Scene
-from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import gain, note, objects
 from render.games.carrara.tray import Tray
 

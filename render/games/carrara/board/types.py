@@ -4,8 +4,8 @@ from engine.core.values.seats import Seat
 from engine.games.carrara.data import TYPES
 from engine.games.carrara.views import TableView, Worth
 from render.core.fonts import Face
+from render.core.parts.heading import MARGIN, WIDTH
 from render.games.carrara.board.scorings import barred
-from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.measures import brings
 from render.games.carrara.news import News
 from render.games.carrara.tray import Tray

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from engine.core.values.texts import Text
 from engine.games.carrara.tell import tell_ending
 from render.core.contract import SCREEN
+from render.core.parts.ranking import Place, tied
 from render.core.scene import Happening, Scene
 from render.games.carrara.described.beyond import whose
-from render.games.carrara.ranking import Place, ranking, tied
+from render.games.carrara.ranking import ranking
 from render.games.carrara.reckoning.course import course
 from render.games.carrara.reckoning.sources import SOURCES
 
@@ -36,7 +37,7 @@ def status(scene: Scene) -> Iterator[Text]:
 def _won(scene: Scene) -> Text:
     if not scene.winners or not scene.scores:
         return Text("described-over")
-    key = "described-won-by-blocks" if tied(scene) else "described-won"
+    key = "described-won-by-blocks" if tied(ranking(scene)) else "described-won"
     return Text(key, {"seats": scene.winners, "n": scene.scores[scene.winners[0]].total})
 
 

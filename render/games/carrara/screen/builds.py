@@ -6,7 +6,7 @@ from engine.games.carrara.data import CITIES, COLOURS
 from engine.games.carrara.views import BuildableView, ScreenView
 from render.core.fonts import Face
 from render.core.lettering import broken
-from render.games.carrara.heading import MARGIN, WIDTH
+from render.core.parts.heading import MARGIN, WIDTH
 from render.games.carrara.measures import plate
 from render.games.carrara.tray import Tray
 

@@ -8,15 +8,15 @@ from render.core.canvas import Canvas
 from render.core.contract import OPENED
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import GAP, HEAD, MARGIN, WIDTH, below, heading
+from render.core.parts.heading import GAP, HEAD, MARGIN, PRIVATE, WIDTH, private
+from render.games.carrara.heading import below, heading
 from render.games.carrara.measures import no_block, progress
 from render.games.carrara.screen import builds
 from render.games.carrara.screen.scorings import height, scorings
-from render.games.carrara.shapes.hidden import folding_screen
 from render.games.carrara.tray import Tray
 
 INNER = 28
-PRIVATE, TREASURE, OBJECTS_HIGH, GOALS, ANNOUNCE = 64, 176, 132, 112, 64
+TREASURE, OBJECTS_HIGH, GOALS, ANNOUNCE = 176, 132, 112, 64
 COINS_WIDE = 220
 INSIDE = WIDTH - 2 * MARGIN
 
@@ -29,8 +29,8 @@ def draw(easel: Easel) -> Canvas:
         return _nothing(easel)
     table = view.table
     announces = mine.reached and not table.ending
-    private = below(easel.scene)
-    treasure = private + PRIVATE + GAP
+    band = below(easel.scene)
+    treasure = band + PRIVATE + GAP
     building = treasure + TREASURE + GAP
     scoring = building + (0 if view.over else builds.height(mine.buildable) + GAP)
     things = scoring + (0 if view.over else height(mine.scorable) + GAP)
@@ -38,7 +38,7 @@ def draw(easel: Easel) -> Canvas:
     canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
     tray = Tray(easel, canvas)
     _head(tray, seat)
-    _private(tray, seat, private)
+    _private(tray, seat, band)
     _coins(tray, mine.coins, treasure)
     _blocks(tray, mine, treasure)
     if not view.over:
@@ -66,12 +66,10 @@ def _head(tray: Tray, seat: Seat) -> None:
 
 
 def _private(tray: Tray, seat: Seat, top: float) -> None:
-    """A band in his colour: nobody else sees this, as long as the game lasts."""
-    theme, own, y = tray.theme, tray.colours, top + PRIVATE / 2
+    """Nobody else sees this, as long as the game lasts."""
+    own = tray.colours
     words = tray.easel.say("picture-screen-opened" if tray.easel.scene.view.over else "picture-screen-private")
-    tray.canvas.box(tray.player(seat), MARGIN, top, INSIDE, PRIVATE, 18)
-    tray.canvas.sprite(MARGIN + INNER + 24, y, 54, folding_screen, own.wall, own.shade, own.gold_dark)
-    tray.canvas.text(MARGIN + INNER + 66, y, words, 32, theme.on_player, Face.BOLD, width=INSIDE - 2 * INNER - 66)
+    private(tray, seat, top, words, (own.wall, own.shade, own.gold_dark))
 
 
 def _coins(tray: Tray, coins: int, top: float) -> None:

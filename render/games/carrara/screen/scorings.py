@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import PlayerView, Worth
 from render.core.fonts import Face
-from render.games.carrara.heading import MARGIN, WIDTH
+from render.core.parts.heading import MARGIN, WIDTH
 from render.games.carrara.measures import brings
 from render.games.carrara.tray import Tray
 

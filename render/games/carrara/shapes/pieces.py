@@ -1,9 +1,9 @@
-"""Small things: blocks of marble, coins, points, the bag, the pile, and the marks of what is new."""
+"""Small things: blocks of marble, coins, the bag, the pile, a house, a pennant."""
 
 from collections.abc import Callable
 
 from render.core.colours import Colour
-from render.core.pen import Pen, around
+from render.core.pen import Pen
 from render.games.carrara.palette import Stone
 
 FRONT = 0.78
@@ -75,18 +75,6 @@ def coin(pen: Pen, gold: Colour, rim: Colour) -> None:
     pen.disc(gold, 0.5, 0.5, 0.43)
 
 
-def laurel(pen: Pen, leaf: Colour, dark: Colour) -> None:
-    """A wreath: victory points. The number is written in it."""
-    for side in (-1, 1):
-        for step in range(6):
-            (x, y) = around(0.5, 0.5, 0.39, 1, 90 - side * (28 + 26 * step))[0]
-            pen.disc(dark, x, y, 0.115)
-    for side in (-1, 1):
-        for step in range(6):
-            (x, y) = around(0.5, 0.5, 0.39, 1, 90 - side * (28 + 26 * step))[0]
-            pen.disc(leaf, x, y, 0.085)
-
-
 def bag(pen: Pen, cloth: Colour, string: Colour) -> None:
     """The bag the blocks are drawn from."""
     pen.oval(cloth, 0.10, 0.34, 0.90, 0.98)
@@ -112,24 +100,6 @@ def pile(pen: Pen, top: Colour, edge: Colour, n: int) -> None:
 def house(pen: Pen, ink: Colour) -> None:
     """A building of any type, as small as a letter."""
     pen.polygon(ink, (0.02, 0.52), (0.5, 0.08), (0.98, 0.52), (0.84, 0.52), (0.84, 0.94), (0.16, 0.94), (0.16, 0.52))
-
-
-def spark(pen: Pen, fill: Colour, rim: Colour) -> None:
-    """The mark of what is new: a four-pointed star."""
-    for ink, grown in ((rim, 0.0), (fill, -0.10)):
-        outer, inner = around(0.5, 0.5, 0.5 + grown, 4), around(0.5, 0.5, 0.2 + grown * 0.45, 4, -45)
-        pen.polygon(ink, *[point for pair in zip(outer, inner, strict=True) for point in pair])
-
-
-def tick(pen: Pen, ink: Colour) -> None:
-    """Done, reached."""
-    pen.line(ink, 0.16, (0.16, 0.54), (0.40, 0.78), (0.84, 0.24))
-
-
-def arrow(pen: Pen, ink: Colour) -> None:
-    """From one thing to what becomes of it."""
-    pen.line(ink, 0.13, (0.08, 0.5), (0.62, 0.5))
-    pen.polygon(ink, (0.98, 0.5), (0.54, 0.2), (0.54, 0.8))
 
 
 def pennant(pen: Pen, cloth: Colour, pole: Colour) -> None:

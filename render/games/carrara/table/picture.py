@@ -5,7 +5,8 @@ from engine.games.carrara.views import TableView, TileView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
-from render.games.carrara.heading import GAP, MARGIN, WIDTH, below, foot, legend, turn
+from render.core.parts.heading import GAP, MARGIN, WIDTH, foot, legend
+from render.games.carrara.heading import below, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import base, corners, wheel
 from render.games.carrara.spots import RADIUS

@@ -6,8 +6,8 @@ from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import BuildingView, PlayerView, TableView
 from render.core.fonts import Face
+from render.core.parts.heading import MARGIN, WIDTH
 from render.core.scene import Scene
-from render.games.carrara.heading import MARGIN, WIDTH
 from render.games.carrara.news import News
 from render.games.carrara.ranking import points
 from render.games.carrara.tray import MINI_H, MINI_W, Tray

@@ -1,0 +1,1 @@
+"""What the pictures of several games are put together from."""
