@@ -9,7 +9,7 @@ from engine.games.lucca.data import PLACES, TABLES, TOWER
 from engine.games.lucca.forms import suggest
 from engine.games.lucca.rules.cards import in_order, kind
 from engine.games.lucca.rules.opening import worth_opening
-from engine.games.lucca.rules.reckoning import Numbered, highest_opened, lowest_under_construction
+from engine.games.lucca.rules.reckoning import Numbered, highest_opened, lowest_under_construction, worth_of_walls
 from engine.games.lucca.rules.start import kept
 from engine.games.lucca.rules.triplet import lay
 from engine.games.lucca.state import (
@@ -63,6 +63,7 @@ def show_player(state: LuccaState, seat: Seat) -> PlayerView:
         discards=quarter.discards,
         shields=shields(state.data, quarter),
         needed=TABLES[state.data].facts.shields_per_wall * quarter.walls,
+        walls_worth=worth_of_walls(state, quarter),
         points=quarter.points,
         chosen=state.round > 0 or sealed_answer(state, seat) is not None,
     )

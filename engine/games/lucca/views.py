@@ -47,6 +47,8 @@ class PlayerView(Struct, frozen=True):
     """Of what is under construction: they lead the order and carry walls."""
     needed: int
     """The shields that his walls need."""
+    walls_worth: int
+    """What his walls and towers would bring now: nothing if shields are missing, or no palace is opened."""
     points: tuple[int, ...]
     """By where they come from: windows, openings, final openings, walls and towers, street numbers."""
     chosen: bool
