@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from render.core.contract import Picture, Shows
 from render.core.studio import LONGEST_ALT, Studio
-from tests.render.positions import scene
+from tests.render.positions import NAMES, scene
 from tests.roots import GAMES
 from tests.thorough import how_many, thorough
 
@@ -24,14 +24,15 @@ any_name = st.text(st.characters(), max_size=32)
 def test_with_any_names_a_picture_is_drawn_and_told(
     game: str, picture: Picture, names: tuple[str, str], part: float, light: bool
 ) -> None:
+    fewest = max(2, GAMES[game].declares.players[0])
     made = scene(
         game,
         picture.name,
-        2,
+        fewest,
         1.0 if picture.shows is Shows.OVER else part,
         viewer=0 if picture.shows is Shows.OWN else None,
         seat=1 if picture.shows is Shows.SEAT else None,
-        names=names,
+        names=(*names, *NAMES)[:fewest],
         theme="light" if light else "dark",
     )
     assert STUDIO.draw(made).startswith(b"\x89PNG")

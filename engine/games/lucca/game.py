@@ -74,7 +74,7 @@ TOPICS = (
     Topic("triplet", "screen"),
     Topic("opening"),
     Topic("walls"),
-    Topic("end"),
+    Topic("end", "reckoning"),
 )
 
 LESSONS = (

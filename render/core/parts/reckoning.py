@@ -104,7 +104,15 @@ def _bar(tray: Tray, top: float, place: Place, most: int, sources: Sequence[Sour
             begun += n
     paid = min(begun, -sum(n for n in place.points if n < 0))
     if paid:
-        canvas.frame(theme.soft, theme.well, left + (begun - paid) * pixels, bar, paid * pixels - 2, BAR, 6, 3)
+        _paid(tray, paid, left + (begun - paid) * pixels, bar, paid * pixels - 2)
+
+
+def _paid(tray: Tray, n: int, left: float, top: float, wide: float) -> None:
+    """What is gone from the end of a bar: an empty frame."""
+    canvas, theme = tray.canvas, tray.theme
+    canvas.frame(theme.soft, theme.well, left, top, wide, BAR, 6, 3)
+    if canvas.measure(f"−{n}", 26, Face.BOLD) + 10 <= wide:
+        canvas.text(left + wide / 2, top + BAR / 2, f"−{n}", 26, theme.soft, Face.BOLD, "middle")
 
 
 def _part(tray: Tray, source: Source, n: int, left: float, top: float, wide: int) -> None:

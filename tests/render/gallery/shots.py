@@ -70,6 +70,8 @@ def _all(
                 own = picture.shows is Shows.OWN and (part < 1 or seat == 0)
                 viewer = seat if own else None
                 seen = scene(game, picture.name, seats, part, viewer=viewer, seat=seat, names=names)
+                if picture.shows is Shows.OWN and seen.screen is None:
+                    continue  # one that the rules keep closed, even after the end
                 yield Shot(replace(seen, theme=theme, language=language), moment)
 
 

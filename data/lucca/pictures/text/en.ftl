@@ -100,6 +100,12 @@ described-won-by-number =
        *[other] { $n } points
     }, with the highest street number.
 described-private = Only you see this.
+described-worth =
+    Your walls and towers would bring { $n ->
+        [0] nothing now.
+        [one] { $n } point now.
+       *[other] { $n } points now.
+    }
 described-total =
     { $seat }: { $n ->
         [one] { $n } point

@@ -100,6 +100,12 @@ described-won-by-number =
        *[other] { $n } points
     }, avec le plus grand numéro de rue.
 described-private = Personne d’autre ne voit ceci.
+described-worth =
+    Tes murs et tes tours { $n ->
+        [0] ne rapporteraient rien maintenant.
+        [one] rapporteraient { $n } point maintenant.
+       *[other] rapporteraient { $n } points maintenant.
+    }
 described-total =
     { $seat } : { $n ->
         [one] { $n } point

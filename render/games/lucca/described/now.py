@@ -60,6 +60,13 @@ def _private(scene: Scene) -> Iterator[Text]:
     yield Text("described-private")
 
 
+def _worth(scene: Scene) -> Iterator[Text]:
+    """What the walls and towers of the owner of a screen would bring; before the end, as his points have it then."""
+    player = scene.view.table.players[scene.owner or 0]
+    if (player.walls or player.towers) and not scene.view.over:
+        yield Text("described-worth", {"n": player.walls_worth})
+
+
 SECTIONS = {
     "status": _status,
     "latest": lambda scene: _events(scene.news[-1:]),
@@ -68,5 +75,6 @@ SECTIONS = {
     "totals": _totals,
     "ending": _ending,
     "private": _private,
+    "worth": _worth,
 }
 """What the game itself does not tell, by name."""

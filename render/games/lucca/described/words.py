@@ -13,5 +13,6 @@ DESCRIPTIONS = (
     Message("described-won", {"seat": SEAT, "n": NUMBER}),
     Message("described-won-by-number", {"seat": SEAT, "n": NUMBER}),
     Message("described-private"),
+    Message("described-worth", {"n": NUMBER}),
     Message("described-total", {"seat": SEAT, "n": NUMBER, **dict.fromkeys(PARAMS, NUMBER)}),
 )

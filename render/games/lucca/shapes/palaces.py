@@ -52,4 +52,4 @@ def roof(pen: Pen, tiles: Colour, edge: Colour, flag: Colour | None) -> None:
     pen.polygon(tiles, (0.06, eaves - 0.02), (0.20, ridge), (0.80, ridge), (0.94, eaves - 0.02))
     if flag is not None:
         pen.rect(edge, 0.46, 0.0, 0.51, ridge)
-        pen.polygon(flag, (0.51, 0.0), (0.86, 0.06), (0.51, 0.15))
+        pen.polygon(flag, (0.51, 0.0), (0.51 + ridge * 2.2, ridge * 0.45), (0.51, ridge * 0.95))
