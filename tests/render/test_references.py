@@ -1,4 +1,4 @@
-"""Stored pictures: each of Carrara's looks as it did when somebody last looked at it, at half its size.
+"""Stored pictures: each of Carrara's and of Lucca's looks as it did when somebody last looked at it, at half its size.
 
 What was drawn instead is kept in `build/pictures`. `make references` stores them anew.
 """
@@ -16,6 +16,7 @@ from render.core.contract import SCREEN, TABLE, Picture, Shows
 from render.core.scene import Scene
 from render.core.studio import Studio
 from tests.render.likeness import keep, opened, unlike
+from tests.render.lucca.plays import table
 from tests.render.positions import scene
 from tests.roots import GAMES
 
@@ -43,7 +44,19 @@ def scenes() -> dict[str, Scene]:
         for name in (TABLE, SCREEN)
         if name in dark
     }
-    return dark | light
+    return dark | light | of_lucca()
+
+
+def of_lucca() -> dict[str, Scene]:
+    """The fullest table, whatever a computer would play: five players in the last round; and what each sees of his own
+    at the start, in the middle, and at the end."""
+    return {
+        "lucca-table": table(TABLE, 5, -2),
+        "lucca-table-light-fr": table(TABLE, 3, 0.6, theme="light", language="fr"),
+        "lucca-screen": table(SCREEN, 5, 0.7, viewer=3),
+        "lucca-screen-light-fr": table(SCREEN, 4, 2, viewer=0, theme="light", language="fr"),
+        "lucca-reckoning": table("reckoning", 5, -1),
+    }
 
 
 SCENES = scenes()

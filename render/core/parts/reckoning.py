@@ -19,6 +19,8 @@ ROW, BAR = 92, 42
 HEADS, LINE = 112, 42
 """Of the table of numbers; his token is enough to know a player by, whose name stands at his bar."""
 TOKENS, TOTALS = 50, 110
+LEAST_FRAME = 16
+"""Pixels: what is narrower is only left empty."""
 BAR_LONG = INNER - 2 * MARGIN - 110
 
 
@@ -110,6 +112,9 @@ def _bar(tray: Tray, top: float, place: Place, most: int, sources: Sequence[Sour
 def _paid(tray: Tray, n: int, left: float, top: float, wide: float) -> None:
     """What is gone from the end of a bar: an empty frame."""
     canvas, theme = tray.canvas, tray.theme
+    if wide < LEAST_FRAME:
+        canvas.box(theme.well, left, top, wide, BAR)
+        return
     canvas.frame(theme.soft, theme.well, left, top, wide, BAR, 6, 3)
     if canvas.measure(f"−{n}", 26, Face.BOLD) + 10 <= wide:
         canvas.text(left + wide / 2, top + BAR / 2, f"−{n}", 26, theme.soft, Face.BOLD, "middle")

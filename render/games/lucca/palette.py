@@ -43,7 +43,9 @@ class Colours(Struct, frozen=True):
     """Walls and towers."""
     dark: Colour = colour("#241d1a")
     """The band on a card that windows and shields stand on, and the line around them."""
-    roof: Colour = colour("#b5603c")
+    roof: Colour = colour("#c96f48")
+    feast: Colour = colour("#41602a")
+    """Points of openings, in the reckoning."""
 
 
 def _paint(front: str, mark: str) -> Paint:

@@ -15,6 +15,7 @@ from engine.games.carrara.state import CarraraState
 from render.core.scene import Happening, Scene
 from tests.games.carrara.moves import after, play
 from tests.games.carrara.position import NONE, Built, Side, marble, position, things
+from tests.render.lucca.plays import full
 
 PLAYERS, RICH = 4, 3
 """At each of these tables; and who sits behind the fullest screen."""
@@ -120,5 +121,6 @@ EXTREMES: Mapping[str, Mapping[str, Extreme]] = {
         "new-points": Extreme(new_points, SCORED),
         "every-scoring": Extreme(every_scoring, frozenset({"screen"})),
         "one-built-all": Extreme(one_built_all),
-    }
+    },
+    "lucca": {"full-quarters": Extreme(full, frozenset({"table", "screen"}))},
 }

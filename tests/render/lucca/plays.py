@@ -4,17 +4,20 @@ something, take the triplet that completes or builds most, and use its cards as 
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.core.door import look
 from engine.core.forms.forms import Filled, Form
 from engine.core.play import Accepted, act, start
 from engine.core.state.events import AnyEvent, seen
 from engine.core.values.seats import Seat, Viewer
-from engine.games.lucca.data import PLACES
+from engine.games.lucca.data import COLOURS, PLACES
 from engine.games.lucca.forms import CHOICES, suggest
 from engine.games.lucca.game import GAME
 from engine.games.lucca.rules.opening import openable, worth_opening
-from engine.games.lucca.show import show_offer
-from engine.games.lucca.state import LuccaOptions, LuccaState
+from engine.games.lucca.show import show_card, show_offer
+from engine.games.lucca.state import Area, LuccaOptions, LuccaState
+from engine.games.lucca.views import CardView, NumberView, PalaceView, PlayerView
 from render.core.scene import Happening, Scene
 from tests.render.positions import NAMES
 
@@ -93,4 +96,27 @@ def table(
         course if state.over else (),
         GAME.shows.scores(state) if state.over else (),
         GAME.shows.winners(state) if state.over else (),
+    )
+
+
+def full(seen: Scene) -> Scene:
+    """The same table with as much as the rules allow at once: all six palaces in every quarter, most cards face down,
+    and points of three digits."""
+    view = seen.view
+    cards = [show_card(view.table.data, number) for number in range(1, 97)]
+    quarters = tuple(_full(player, seat, cards, view.table.palace) for seat, player in enumerate(view.table.players))
+    numbered = replace(view.table, players=quarters, lowest=NumberView(0, 1), highest=NumberView(1, 96))
+    screen = view.screen and replace(view.screen, walls=tuple(cards[:11]), discards=tuple(cards[-10:]))
+    return replace(seen, view=replace(view, table=numbered, screen=screen))
+
+
+def _full(player: PlayerView, seat: Seat, cards: list[CardView], size: int) -> PlayerView:
+    palaces = []
+    for at, colour in enumerate(COLOURS):
+        mine = tuple(card for card in cards if card.kind == colour)[seat : seat + size]
+        area: Area = ("construction", "finished", "opened")[(at + seat) % 3]
+        windows, shields = sum(card.windows for card in mine), sum(card.shields for card in mine)
+        palaces.append(PalaceView(colour, area, mine, mine[-1].number, windows, shields, 14))
+    return replace(
+        player, palaces=tuple(palaces), walls=11, towers=4, discards=10, shields=21, needed=22, points=(99, 9, 0, 0, 0)
     )

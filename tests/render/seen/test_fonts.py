@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.discovery import discover
 from render.core.fonts import ARABIC_HEBREW, NO_LETTER, Face, cap_height, font, has
 from render.core.lettering import MORE, SMALLEST, STAND_IN, Line, broken, clean, fitted, length, letter, runs
 
 LOWER = "abcdefghijklmnopqrstuvwxyzàâäæçéèêëîïôœöùûüÿìíòóú"
 SIGNS = "0123456789 \u00a0\u202f.,;:!?…·•«»“”‘’'\"()–—-+−×/%&°€½"
 DATA = Path(__file__).parents[3] / "data"
-WRITTEN = sorted([*DATA.glob("carrara/**/*.ftl"), *DATA.glob("pictures/**/*.ftl")])
+WRITTEN = sorted(path for folder in (*discover(), "pictures") for path in DATA.glob(f"{folder}/**/*.ftl"))
 
 NAMES = {
     "Greek": "Ἀλέξανδρος Μακεδών",

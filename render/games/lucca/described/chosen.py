@@ -12,13 +12,13 @@ NOBODY = (Text("picture-screen-empty"),)
 """The screen of somebody who has none."""
 
 ALT = {
-    "table": "status latest standings display numbers round earlier",
+    "table": "status standings display latest numbers round earlier",
     "table start": "round display",
-    "table over": "status totals ending",
+    "table over": "status paid fallen totals walls",
     "screen": "private status offers player quarter worth screen",
     "screen start": "private status screen display round",
     "screen over": "private status player quarter screen",
-    "reckoning": "status totals ending",
+    "reckoning": "status paid fallen totals walls",
 }
 """The most important first."""
 
@@ -29,7 +29,7 @@ TELL = {
     "screen": "private status round player quarter worth offers screen aside",
     "screen start": "private status screen round display",
     "screen over": "private status player quarter screen aside",
-    "reckoning": "status totals ending",
+    "reckoning": "status totals walls fallen paid",
 }
 
 

@@ -11,8 +11,8 @@ from render.games.lucca.ranking import ranking
 
 MINOR = frozenset({"dealt", "dealt-own", "laid", "round", "order", "unused"})
 """Events that a gist can leave out: what they brought is told anyway."""
-ENDING = frozenset({"walls", "walls-fall", "no-lowest", "no-highest", "numbers-kept", "numbers"})
-"""How the end was reckoned."""
+PAID = frozenset({"no-lowest", "no-highest", "numbers-kept", "numbers"})
+"""Of the end: who paid for his street number."""
 
 
 def _status(scene: Scene) -> Iterator[Text]:
@@ -49,10 +49,10 @@ def _totals(scene: Scene) -> Iterator[Text]:
         yield Text("described-total", {"seat": place.seat, "n": place.total, **sources})
 
 
-def _ending(scene: Scene) -> Iterator[Text]:
-    """Walls that stood or fell, and who paid whom for street numbers."""
+def _ended(scene: Scene, keys: Iterable[str]) -> Iterator[Text]:
+    """These of the events of the end, which all came with the last step."""
     for text in (text for happening in scene.course[-1:] for text in happening.texts):
-        if text.key in ENDING:
+        if text.key in keys:
             yield Text(f"event-{text.key}", text.params)
 
 
@@ -73,7 +73,9 @@ SECTIONS = {
     "earlier": lambda scene: _events(scene.news[-2::-1]),  # the oldest is what one can do without
     "news": lambda scene: _events(scene.news, gist=False),
     "totals": _totals,
-    "ending": _ending,
+    "paid": lambda scene: _ended(scene, PAID),
+    "fallen": lambda scene: _ended(scene, {"walls-fall"}),
+    "walls": lambda scene: _ended(scene, {"walls"}),
     "private": _private,
     "worth": _worth,
 }

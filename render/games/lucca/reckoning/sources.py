@@ -25,7 +25,7 @@ def inks(tray: Tray, source: int) -> tuple[Colour, Colour, Colour]:
     own, green, blue = tray.colours, PAINTS["green"], PAINTS["blue"]
     return (
         (own.lit, own.stone_dark, own.dark),
-        (green.front, green.edge, own.dark),
+        (own.feast, green.front, own.plate),
         (blue.front, own.steel, blue.mark),
         (own.roof, own.dark, own.plate),
         (own.plate, own.plate_ink, own.plate_ink),
