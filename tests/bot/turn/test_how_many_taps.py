@@ -43,13 +43,15 @@ BOUNDS: dict[str, dict[str, dict[int, float]]] = {
 """By game and kind of turn: how many of a hundred turns, at least, take so many presses at most. Who finds a shorter
 way raises them."""
 GAMES_PLAYED = {"carrara": (8, 60), "lucca": (4, 60), "pebbles": (20, 200), "lanterns": (12, 100)}
+A_NEW_ONE = (3, 20)
+"""Of a game that was just begun nothing is promised yet; that every turn can be made by presses is tested anyway."""
 
 
 @thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_takes_no_more_presses_than_it_did(game: str) -> None:
-    found = counted(game, how_many(*GAMES_PLAYED[game]))
-    for kind, bounds in BOUNDS[game].items():
+    found = counted(game, how_many(*GAMES_PLAYED.get(game, A_NEW_ONE)))
+    for kind, bounds in BOUNDS.get(game, {}).items():
         for taps, share in bounds.items():
             assert of_a_hundred(found[kind], taps) >= share, (kind, taps, found[kind])
     for kind, taps in NINE_OF_TEN.items() if game == "carrara" else ():
