@@ -14,7 +14,7 @@ from sandbox.actions.interactions import COMMAND
 from sandbox.http.trouble import hold_request, refuse
 from sandbox.process import BotFailed
 from sandbox.server import TOKEN
-from tests.bot.conftest import Play
+from tests.bot.conftest import Play, quarry
 from tests.bot.program.operating import SECRET, at, bot, ended, refused
 from tests.bot.program.running import paravent
 
@@ -48,6 +48,15 @@ async def test_the_commands_are_told_once_and_again_only_when_they_have_changed_
         assert "commands synced" in running.printed()
     async with paravent(play.sandbox, play.database, tell=True):
         assert caplog.messages[-1] == "commands unchanged"
+
+
+async def test_the_commands_that_other_tests_find_known_are_those_the_bot_would_tell(tmp_path: Path) -> None:
+    found = []
+    for tell in (True, False):
+        async with quarry(tmp_path / f"{tell}.db") as other, paravent(other.sandbox, other.database, tell=tell):
+            commands = other.sandbox.commands.all(None)
+            found.append([{**each, "id": None, "version": None} for each in commands])
+    assert found[0] == found[1] != []
 
 
 async def test_ctrl_c_is_a_wish_like_any_other(play: Play) -> None:
