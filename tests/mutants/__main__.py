@@ -9,9 +9,9 @@ from tests.mutants.hunt import Found, hunt, stages
 def tell(found: Found) -> None:
     """One line for each."""
     fault = found.fault
-    how = f"killed ({found.killed_by})" if found.killed_by else "SURVIVED"
+    by = f", by {found.killed_by}" if found.killed_by else ""
     why = f"; explained: {fault.survives}" if fault.survives else ""
-    sys.stdout.write(f"{how}: {fault.meaning} [{fault.file}]{why}\n")
+    sys.stdout.write(f"{'killed' if by else 'SURVIVED'}: {fault.meaning} ({fault.file}){by}{why}\n")
     sys.stdout.flush()
 
 

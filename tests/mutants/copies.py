@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec import Struct
+
 from tests.mutants.faults import TREE, Fault
 from tests.thorough import VARIABLE
 
@@ -19,6 +21,15 @@ QUICKLY = "-x -q -n 0 --tb=no --assert=plain -p no:cacheprovider -p no:hypothesi
 PYTEST = (sys.executable, "-m", "pytest", *QUICKLY.split())
 PASSED, FAILED = 0, 1
 """What pytest exits with; any other number says that the tests could not be run."""
+
+
+class Tested(Struct, frozen=True):
+    """How a run of tests came out."""
+
+    code: int
+    """What pytest exits with."""
+    failed: str
+    """The first test that failed, if one did."""
 
 
 class Copy:
@@ -41,8 +52,8 @@ class Copy:
         finally:
             file.write_text(sound, encoding="utf8")
 
-    def tested(self, arguments: Sequence[str], *, keep_compiled: bool = False) -> int:
-        """What pytest exits with, up to the first test that fails. Nothing is compiled for good while it is spoilt."""
+    def tested(self, arguments: Sequence[str], *, keep_compiled: bool = False) -> Tested:
+        """Run tests up to the first that fails. Nothing is compiled for good while the copy is spoilt."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", VARIABLE))}
         kept.pop("PYTHONDONTWRITEBYTECODE", None)
         try:
@@ -50,10 +61,15 @@ class Copy:
                 (*PYTEST, *arguments),
                 cwd=self.root,
                 env=kept if keep_compiled else {**kept, "PYTHONDONTWRITEBYTECODE": "1"},
-                capture_output=True,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                encoding="utf8",
                 timeout=LONGEST,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return FAILED
-        return ran.returncode
+            return Tested(FAILED, f"no end after {LONGEST} seconds")
+        said = [line.split(" ", 1)[1] for line in ran.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+        first = said[0].split(" - ")[0].rsplit("/", 1)[-1] if said else "a test without a name"
+        return Tested(ran.returncode, "" if ran.returncode == PASSED else first)

@@ -25,7 +25,7 @@ class Found(Struct, frozen=True):
 
     fault: Fault
     killed_by: str = ""
-    """The tests that noticed it; if none did, it survived."""
+    """The first test that noticed it; if none did, it survived."""
 
     @property
     def is_right(self) -> bool:
@@ -52,8 +52,8 @@ def hunt(faults: Sequence[Fault], stages: Sequence[Stage], tell: Callable[[Found
             copies = list(pool.map(Copy, places))
             for stage in stages:
                 killed = _killed(pool, copies, left, stage, tell)
-                found += [Found(fault, stage.name) for fault in killed]
-                left = [fault for fault in left if fault not in killed]
+                found += killed
+                left = [fault for fault in left if fault not in {each.fault for each in killed}]
     survived = [Found(fault) for fault in left]
     for each in survived:
         tell(each)
@@ -62,27 +62,29 @@ def hunt(faults: Sequence[Fault], stages: Sequence[Stage], tell: Callable[[Found
 
 def _killed(
     pool: ThreadPoolExecutor, copies: list[Copy], faults: list[Fault], stage: Stage, tell: Callable[[Found], None]
-) -> list[Fault]:
+) -> list[Found]:
     """Those that these tests notice. They must all pass where nothing is wrong, else they would say nothing."""
     if not faults:
         return []
-    if any(code != PASSED for code in pool.map(lambda copy: copy.tested(stage.arguments, keep_compiled=True), copies)):
-        raise ListError(f"the {stage.name} fail without any fault; mend that first")
+    for sound in pool.map(lambda copy: copy.tested(stage.arguments, keep_compiled=True), copies):
+        if sound.code != PASSED:
+            raise ListError(f"the {stage.name} fail without any fault; mend that first: {sound.failed}")
     free = Queue[Copy]()
     for copy in copies:
         free.put(copy)
 
-    def dies(fault: Fault) -> bool:
+    def noticed(fault: Fault) -> Found:
         copy = free.get()
         try:
             with copy.spoilt(fault):
-                code = copy.tested(stage.arguments)
+                tested = copy.tested(stage.arguments)
         finally:
             free.put(copy)
-        if code not in (PASSED, FAILED):
+        if tested.code not in (PASSED, FAILED):
             raise ListError(f"with this fault the {stage.name} cannot even be run: {fault.meaning} ({fault.file})")
-        if code == FAILED:
-            tell(Found(fault, stage.name))
-        return code == FAILED
+        found = Found(fault, tested.failed)
+        if found.killed_by:
+            tell(found)
+        return found
 
-    return [fault for fault, dead in zip(faults, pool.map(dies, faults), strict=True) if dead]
+    return [found for found in pool.map(noticed, faults) if found.killed_by]

@@ -54,10 +54,9 @@ def test_the_hunt_tells_what_is_noticed_and_what_is_not() -> None:
     chosen = [fault for fault in faults_of("lucca") if fault.file == FAULT.file][:2]
     told = list[Found]()
     found = hunt([*chosen, HARMLESS], [OF_THE_ORDER], told.append)
-    assert {(each.fault, each.killed_by) for each in found} == {
-        *((fault, "tests of the order") for fault in chosen),
-        (HARMLESS, ""),
-    }
+    killed = {each.fault: each.killed_by for each in found}
+    assert all(killed[fault].startswith("test_order.py::test_") for fault in chosen)
+    assert (killed[HARMLESS], len(killed)) == ("", 3)
     assert sorted(told, key=str) == sorted(found, key=str)
     assert (TREE / FAULT.file).read_text(encoding="utf8") == before
 
