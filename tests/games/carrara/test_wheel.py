@@ -109,7 +109,7 @@ def test_special_situation_2_who_cannot_pay_raises_the_screen_and_gets_two_coins
     relieved = play(turned, "relief")
     (raised,) = relieved.events
     assert isinstance(raised, Reveal)
-    assert (raised.params["seat"], raised.params["had"], raised.params["coins"]) == (0, 2, 2)
+    assert raised.params == {"seat": 0, "had": 2, "coins": 2, "blocks": marble(blue=1)}
     assert screen(relieved.state, 0).coins == 4
     assert asked(relieved.state) == (1, "turn")
 
