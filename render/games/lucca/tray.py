@@ -119,7 +119,7 @@ class Tray(Common):
     def palace(self, left: float, top: float, width: float, height: float, seen: PalaceView, size: int) -> None:
         """A palace from the street, with its emblem over the door, by its upper left corner."""
         own, paint, n = self.colours, PAINTS[seen.colour], len(seen.cards)
-        looks = (paint, n, size, seen.area, own.roof, self.theme.line, own.lit)
+        looks = (paint, n, size, seen.area, own.roof, self.theme.line, self.theme.turn)
         self.canvas.picture(left, top, width, height, palace, *looks)
         y = top + height - width * BASE / 2
         self.emblem(left + width / 2, y, width * 0.43, seen.colour, paint.mark, paint.front)

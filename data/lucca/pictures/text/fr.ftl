@@ -25,7 +25,7 @@ picture-pile =
     }
 picture-palace = Un palais est terminé avec { $n } cartes
 picture-has-chosen = a choisi
-picture-is-choosing = choisit encore
+picture-is-choosing = doit encore choisir
 picture-new = nouveau
 
 # Ce que veulent dire les petites images, tout en bas

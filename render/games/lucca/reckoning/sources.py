@@ -41,7 +41,7 @@ def _emblem(tray: Tray, source: str, x: float, y: float, size: float) -> None:
         case "openings":
             tray.door(x, y, size, opened=True)
         case "final-openings":
-            looks = (PAINTS["grey"], 2, 2, "opened", own.roof, tray.theme.line, own.lit)
+            looks = (PAINTS["grey"], 2, 2, "opened", own.roof, tray.theme.line, tray.theme.turn)
             tray.canvas.picture(x - size * 0.4, y - size / 2, size * 0.8, size, palace, *looks)
         case "walls":
             tray.wall(x, y, size)

@@ -65,7 +65,7 @@ def _column(tray: Tray, table: TableView, colour: str, palace: PalaceView | None
             for x in (left + 16, left + WIDE - 20):
                 tray.canvas.box(tray.theme.line, x, y + 4, 4, FLOOR - 4)
     if palace.area != "construction":
-        looks = (tray.colours.roof, PAINTS[colour].edge, tray.colours.lit if palace.area == "opened" else None)
+        looks = (tray.colours.roof, PAINTS[colour].edge, tray.theme.turn if palace.area == "opened" else None)
         tray.canvas.picture(left + 2, top + 2, WIDE - 4, ROOF - 2, roof, *looks)
     _below(tray, palace, left, top + high)
 

@@ -18,7 +18,7 @@ LEFT = MARGIN + 28
 STEP = (WIDTH - MARGIN - 10 - LEFT) / len(COLOURS)
 """A column of one colour."""
 HOUSE_W, HOUSE_H = 70, 112
-COUNTS = {"shield": 452, "wall": 588, "tower": 680, "discarded": 760}
+COUNTS = {"shield": 420, "wall": 592, "tower": 688, "discarded": 768}
 """Where in the row of a name each of these begins."""
 
 
