@@ -9,10 +9,11 @@ def turn(tray: Tray) -> None:
     """Whose turn it is; at the start that all choose; in the end, who has won."""
     easel, scene = tray.easel, tray.easel.scene
     asked = scene.view.decisions
-    if scene.view.over:
-        won = scene.winners[0] if scene.winners and scene.scores else None
-        title = "picture-over" if won is None else easel.say("picture-won", seat=won, n=scene.scores[won].total)
-        core.heading(tray, easel.say(title) if won is None else title, place(tray), won)
+    if scene.winners and scene.scores:
+        won = scene.winners[0]
+        core.heading(tray, easel.say("picture-won", seat=won, n=scene.scores[won].total), place(tray), won)
+    elif scene.view.over:
+        core.heading(tray, easel.say("picture-over"), place(tray))
     elif scene.view.table.round and asked:
         rows = (easel.name(asked[0].seat), easel.say("picture-asked-turn"))
         core.heading(tray, easel.speaker.decision(asked[0]), place(tray), asked[0].seat, rows)

@@ -60,9 +60,11 @@ def test_quarters_stand_in_the_order_of_play_and_a_frame_is_around_whose_turn_it
     assert framed(seen) == [seen.view.decisions[0].seat]
 
 
-def test_when_the_game_is_over_the_frame_is_around_who_has_won_and_no_triplet_is_left_on_the_picture() -> None:
+def test_when_the_game_is_over_who_has_won_is_framed_and_first_and_no_triplet_is_left_on_the_picture() -> None:
     seen = table("table", 4, -1)
     assert tuple(framed(seen)) == seen.winners
+    totals = [seen.scores[row.seat].total for row in rows(seen)]
+    assert totals == sorted(totals, reverse=True)
     assert painted(seen).height < painted(table("table", 4, LAST)).height - height(of(seen))
 
 

@@ -7,6 +7,7 @@ from engine.games.lucca.tell import tell
 from render.core.contract import SCREEN
 from render.core.scene import Scene
 from render.games.lucca.described.now import SECTIONS
+from render.games.lucca.ranking import in_order
 
 NOBODY = (Text("picture-screen-empty"),)
 """The screen of somebody who has none."""
@@ -58,8 +59,8 @@ def _moment(scene: Scene) -> str:
 
 
 def _named(scene: Scene, name: str) -> Iterable[str]:
-    """The names of sections that each player has; quarters in the order of play, as they stand on the picture."""
-    order = scene.view.table.order or scene.seats
+    """The names of sections that each player has; quarters as they stand on the picture."""
+    order = in_order(scene)
     match name:
         case "player" | "quarter":
             return (f"{name}-{scene.owner or 0}",)

@@ -10,6 +10,7 @@ from render.core.fonts import Face
 from render.core.parts.heading import MARGIN, WIDTH
 from render.core.scene import Scene
 from render.games.lucca.news import News
+from render.games.lucca.ranking import in_order
 from render.games.lucca.stakes import stake
 from render.games.lucca.tray import Tray
 
@@ -35,11 +36,10 @@ class Strip(Struct, frozen=True):
 
 
 def strips(scene: Scene, top: int) -> list[Strip]:
-    """In the order of play; as long as all choose there is none, nor anything in their quarters."""
+    """One below the other; as long as all choose there is nothing in their quarters."""
     table: TableView = scene.view.table
     high = ROW + CELL + FOOT if table.round else ROW
-    seats = table.order if table.round else scene.seats
-    return [Strip(seat, top + at * (high + GAP), high) for at, seat in enumerate(seats)]
+    return [Strip(seat, top + at * (high + GAP), high) for at, seat in enumerate(in_order(scene))]
 
 
 def strip(tray: Tray, of: Strip, place: int, table: TableView, news: News) -> None:
@@ -71,7 +71,7 @@ def _side(tray: Tray, of: Strip) -> None:
 
 
 def _name(tray: Tray, of: Strip, place: int | None) -> None:
-    """His place in the order of play, token and name."""
+    """His place in the order of play, in the end among all; token and name."""
     y, left = of.top + ROW / 2, MARGIN + 32
     if place is not None:
         tray.canvas.text(left + 10, y, str(place), 28, tray.theme.soft, Face.BOLD, "middle")
