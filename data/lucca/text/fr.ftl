@@ -331,7 +331,11 @@ player-walls =
         [one] { $discards } carte écartée
        *[other] { $discards } cartes écartées
     }.
-palace-construction = – En construction : { $colour } { $number }, { $n } cartes sur { $size } ({ $windows }/{ $shields }).
+palace-construction =
+    – En construction : { $colour } { $number }, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } sur { $size } ({ $windows }/{ $shields }).
 palace-finished =
     – Terminé : { $colour } { $number } ; l’ouvrir maintenant { $opening ->
         [0] ne rapporte rien
