@@ -17,7 +17,7 @@ from tests.games.lucca.moves import (
     refused,
     take,
 )
-from tests.games.lucca.position import Side, new, position
+from tests.games.lucca.position import Side, Triplet, choosing, new, position
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -28,6 +28,24 @@ def test_nobody_can_open_anything_in_the_first_round(players: int) -> None:
         assert palaces_to_open(state, asked(state), {}) == SomeOffer((), 0, 0)
         assert refused(state, first_left(state), opens=["red"]).startswith("lucca.open-")
         state = take(state, first_left(state)).state
+
+
+@pytest.mark.parametrize(
+    ("players", "triplet", "uses", "top"),
+    [(3, (13, 19, 25), "bbb", 25), (4, (13, 19, 26), "bbd", 19), (5, (13, 26, 27), "bdd", None)],
+)
+def test_a_palace_completed_in_the_first_round_is_opened_in_the_second(
+    players: int, triplet: Triplet, uses: str, top: int | None
+) -> None:
+    """With three, two or one card beside the two that were kept."""
+    hands = [(1, 7, 94, 95), (2, 3, 80, 81), (4, 5, 82, 83), (8, 9, 86, 87), (12, 14, 88, 89)]
+    state = keep_all(choosing(*hands[:players], display=[triplet])).state
+    assert asked(state) == 0
+    state = play_round(take(state, 1, uses, top=top).state).state
+    assert (state.round, area(state, 0, "red")) == (2, "finished")
+    while asked(state) != 0:
+        state = take(state, first_left(state)).state
+    assert area(take(state, first_left(state), opens=["red"]).state, 0, "red") == "opened"
 
 
 def test_cards_under_construction_bring_one_each_a_finished_palace_two_an_opened_one_nothing() -> None:

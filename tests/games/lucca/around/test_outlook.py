@@ -13,7 +13,7 @@ MINE = Side(building=[(1, 7, 13, 19), (2,)], finished=[29], points=4)
 
 
 def mine() -> LuccaState:
-    """In the first triplet lie the last red, a second green and a blue that is complete; in the second two towers."""
+    """In the first triplet lie the last red, a second green, and a blue, which is complete; in the next two towers."""
     return position(MINE, *OTHERS, display=[(25, 8, 5), (TOWER, 3, TOWER), (31, 37, 14)])
 
 
