@@ -1,5 +1,7 @@
 """The end: rounds, the last openings in order, street numbers, who wins, and a whole reckoning."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine.core.values.texts import Params
@@ -63,6 +65,16 @@ def test_the_pile_shrinks_by_the_display_of_each_round_and_always_suffices(playe
         assert table(state).pile == FIRST_PILE[players] - (state.round - 1) * 3 * (players + 1)
         state = play_round(state).state
     assert table(state).pile == left
+
+
+@players
+def test_every_display_is_a_draw_of_its_own(players: int) -> None:
+    state = keep_all(new(players)).state
+    drawn = [state.chance.drawn]
+    while state.round < ROUNDS[players]:
+        state = play_round(state).state
+        drawn.append(state.chance.drawn)
+    assert all(later >= before + 3 * (players + 1) for before, later in pairwise(drawn))
 
 
 @players

@@ -87,6 +87,14 @@ def test_how_many_walls_and_discards_is_public_and_which_is_the_owners() -> None
     assert [card.number for card in screen(blue_wall.state, 0).discards] == [1]
 
 
+def test_ones_own_walls_and_discards_are_told_by_their_numbers_towers_last() -> None:
+    """However they lay in the triplet."""
+    state = position(Side(), Side(), Side(), display=[(5, 2, 1), (TOWER, 9, 3)])
+    assert happened(take(state, 1, "wdw"), "face-down-own", 0)[0]["walls"] == ("red", 1, "blue", 5)
+    discards = ("brown", 3, "brown", 9, "tower", TOWER)
+    assert happened(take(state, 2, "ddd"), "face-down-own", 0)[0]["discards"] == discards
+
+
 def test_a_discarded_tower_beside_two_walls_is_no_secret() -> None:
     """L42: two walls and one discard; a tower is no wall, so that all can work it out."""
     played = tower_turn("wwd")

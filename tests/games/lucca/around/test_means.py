@@ -44,9 +44,11 @@ def test_a_triplet_that_would_have_completed_a_palace_of_his_is_gone() -> None:
 
 
 def test_of_triplets_of_an_earlier_round_nothing_is_said() -> None:
-    sides = Side(building=[(1, 7, 13, 19)]), Side(), Side(building=[(90,)])
+    """The first triplet would have completed his red palace, and went out; in the new round another has its place."""
+    sides = Side(building=[(19, 43, 67, 91)]), Side(building=[(5,)]), Side(building=[(90,)])
     then = position(*sides, display=[(25, 2, 3)], seat=2)
-    assert "means-gone" not in [key for key, _ in means(then, take(then, 1).state, 0)]
+    now = take(take(then, 2).state, 1).state
+    assert [key for key, _ in means(then, now, 0)] == ["means-place", "means-triplets"]
 
 
 def test_before_the_first_round_after_the_end_and_to_who_only_looks_on_nothing_is_said() -> None:

@@ -40,6 +40,17 @@ def test_every_triplet_left_is_shown_as_it_would_fit_into_ones_own_quarter() -> 
     assert (second.points, fourth.number) == (0, 4)
 
 
+def test_two_cards_of_one_colour_in_a_triplet_are_shown_one_on_the_other() -> None:
+    state = position(Side(building=[(1, 7, 13)]), *OTHERS, display=[(25, 19, 31), (2, 8, 14)])
+    first, second = screen(state, 0).offers[:2]
+    assert [(fit.fate, fit.cards, fit.points) for fit in first.cards] == [
+        ("enlarges", 4, 0),
+        ("completes", 5, 6),
+        ("discard", 0, 0),
+    ]
+    assert [(fit.fate, fit.cards) for fit in second.cards] == [("starts", 1), ("enlarges", 2), ("enlarges", 3)]
+
+
 def test_the_use_of_a_card_is_labelled_with_what_it_becomes_and_brings() -> None:
     built = label(mine(), "first", "build", triplet="1")
     assert built.text is not None
