@@ -80,19 +80,20 @@ async def _may_not(press: Press, channel: TextChannel, *lacking: str) -> None:
 
 async def play_now(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """A table for whoever pressed it, with computers, begun at once."""
-    if mark != ControlId(PLAY_NOW):
-        await press.tell(press.voice.tell("core", "old-control"))  # it names a table, and never stood on a welcome
+    game = press.bot.games.get(mark.rest) if mark.rest else flagship(press.bot.games)
+    if mark.table or game is None:
+        await press.tell(press.voice.tell("core", "old-control"))  # it never stood on a welcome, or the game is gone
         return
     channel = await where_to_open(press)
     if channel is None:
         return
     done = await press.tables.play_now(
         press.request,
-        flagship(press.bot.games).name,
+        game.name,
         server=channel.guild.id,
         channel=channel.id,
         language=await press.server_language(channel.guild.id),
-        computers=COMPUTERS,
+        computers=max(COMPUTERS, game.declares.players[0] - 1),
     )
     if isinstance(done, Refusal):
         await press.refuse(done)

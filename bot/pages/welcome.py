@@ -1,5 +1,7 @@
 """The welcome in a channel, for everybody; and what whoever presses its button is told: what he plays, and where."""
 
+from collections.abc import Iterator
+
 from discord import ButtonStyle, TextChannel
 from discord.ui import View
 
@@ -11,6 +13,8 @@ from bot.interaction.press import Press
 from bot.pages import consent
 from bot.pages.screens import asked_now
 from bot.words.voice import Voice
+from engine.core.discovery import flagship
+from engine.core.game import Stage
 from engine.tables.seeing.shown import Overview
 
 PLAY_NOW = "play-now"
@@ -18,12 +22,21 @@ PLAY_NOW = "play-now"
 
 
 def welcome(bot: Paravent, language: str) -> tuple[str, View | None]:
-    """Who we are, three things to try, and a button for who would rather begin."""
+    """Who we are, three things to try, and buttons for who would rather begin: our first game, and every other."""
     voice = Voice(language)
     tries = [f"• {voice.tell('welcome', key)}" for key in ("open", "play", "mine")]
     text = "\n".join([voice.tell("welcome", "who"), *tries])
     play_now = button(ControlId(PLAY_NOW), voice.tell("welcome", PLAY_NOW), ButtonStyle.success)
-    return bot.mentions.put_into(text), view(play_now)
+    return bot.mentions.put_into(text), view(play_now, *_others(bot, voice, language))
+
+
+def _others(bot: Paravent, voice: Voice, language: str) -> Iterator[Control]:
+    """A button for each game beside the first."""
+    first = flagship(bot.games)
+    for name, game in bot.games.items():
+        if game is not first and game.stage is not Stage.SAMPLE:
+            label = voice.tell("welcome", "play-this", game=game_called(bot, language, name))
+            yield button(ControlId(PLAY_NOW, rest=name), label)
 
 
 async def playing(press: Press, overview: Overview, channel: TextChannel) -> tuple[str, list[Control]]:

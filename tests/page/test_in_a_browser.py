@@ -360,7 +360,7 @@ async def kept(anna: Tab) -> None:
 async def took(anna: Tab, turn: int) -> None:
     """The first triplet there is, as it is filled in."""
     await anna.sees(f"Round {turn} of 7")
-    await anna.presses("Play", on="It is @Anna’s turn")
+    await anna.presses("Play", on="Anna’s turn")
     await anna.sees("Choose: triplet")
     assert await anna.cut() == []
     buttons = anna.articles.last.get_by_role("button")

@@ -12,7 +12,7 @@ from engine.tables.seeing.shown import Since
 
 SINCE, PAGE, STEP = "since", "since-page", "step"
 """What the buttons stand for that lead here, to another page of it, and to the pictures."""
-LONGEST_LINE = 600
+LONGEST_LINE = 1_200
 """Letters of what happened in one step."""
 
 
@@ -22,7 +22,7 @@ def page(press: Press, since: Since, number: int = 0) -> tuple[str, list[list[Co
     if not told:
         return "\n".join([head, press.voice.tell("table", "nothing-since")]), [_play(press, since)]
     heading = press.voice.tell("table", "since-title")
-    made = pages([heading, *told, *_meaning(press, since)], LONGEST - len(head) - 1)
+    made = pages([*_meaning(press, since), heading, *told], LONGEST - len(head) - 1)
     number, last = min(max(number, 0), len(made) - 1), len(made) - 1
     turning = _turn(press, since.overview.table.id, number, last)
     return "\n".join([head, made[number]]), [[*pictures(press, since), *_play(press, since)], turning]

@@ -14,6 +14,7 @@ MESSAGES: tuple[Message, ...] = (
     message("welcome", "play"),
     message("welcome", "mine"),
     message("welcome", "play-now"),
+    message("welcome", "play-this", game=WORD),
     # For whoever plays now
     message("welcome", "playing", id=WORD, game=WORD, n=NUMBER),
     message("welcome", "soon", channel=WORD),

@@ -18,7 +18,7 @@ from sandbox.world.permissions import May
 from tests.bot.conftest import Play
 from tests.bot.faults.test_delivered_twice import quiet, twice
 from tests.bot.lobby.test_opening import LACKING
-from tests.bot.lobby.test_welcome import PLAY_NOW
+from tests.bot.lobby.test_welcome import LUCCA, PLAY_NOW
 from tests.bot.seating import Seats, seats, table_in
 
 GAME = "The Palaces of Carrara"
@@ -62,6 +62,13 @@ async def test_one_press_and_the_first_question_is_asked(play: Play, clio: Perso
         assert panel.buttons == ["My screen", "Look"], "nobody waits in a lobby"
         assert "you against" not in play.dora.reads(), "the answer is for whoever pressed alone"
         assert (await clio.command("/carrara turn", at=thread)).text.startswith("Done: ")
+
+
+async def test_every_other_game_has_a_button_of_its_own(play: Play, clio: Person) -> None:
+    async with welcomed(play) as room:
+        pressed = await clio.press(LUCCA)
+        assert pressed.text.startswith("The game is on: Lucca Città, you against 2 computers, at table `")
+        assert sorted(await room.names(table_in(pressed))) == ["", "", "Clio"]
 
 
 async def test_whoever_presses_is_asked_about_direct_messages_as_anywhere(play: Play, clio: Person) -> None:

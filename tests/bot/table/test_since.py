@@ -24,12 +24,12 @@ async def test_what_the_others_did_and_what_it_means(play: Play, anna: Person) -
         assert answer.private
         head, title, *lines = answer.text.splitlines()
         assert id in head
-        assert title == "**Since your turn**"
-        means = lines.index("**What it means for you**")
-        assert lines[0].startswith(f"• {mover.user.name} ")
-        assert all(line.startswith("• ") for line in lines[:means])
-        assert lines[means + 1 :]
-        assert all(line.startswith("• ") for line in lines[means + 1 :])
+        assert title == "**What it means for you**", "that first: the rest may go on for pages"
+        happened = lines.index("**Since your turn**")
+        assert lines[:happened]
+        assert all(line.startswith("• ") for line in lines[:happened])
+        assert lines[happened + 1].startswith(f"• {mover.user.name} ")
+        assert all(line.startswith("• ") for line in lines[happened + 1 :])
         assert answer.message is not None
         assert answer.message.buttons == ["Picture by picture", "Play"]
 

@@ -15,6 +15,7 @@ bot-welcome-open = `/table new` starts a table; your friends join with its butto
 bot-welcome-play = You play in the table’s thread: *Play* under the newest message leads you through your turn, with tips in your first game. Your screen, which nobody else sees, comes to you by direct message.
 bot-welcome-mine = `/table mine` says what waits for you.
 bot-welcome-play-now = Play now against computers
+bot-welcome-play-this = { $game } against computers
 
 ## For whoever plays now
 

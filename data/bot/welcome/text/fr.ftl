@@ -15,6 +15,7 @@ bot-welcome-open = `/table nouvelle` ouvre une table ; les autres participent 
 bot-welcome-play = On joue dans le fil de la table : *Jouer*, sous le dernier message, te guide dans ton tour, avec des astuces pour ta première partie. Ton paravent, que personne d’autre ne voit, t’arrive en message privé.
 bot-welcome-mine = `/table miennes` te dit ce qui t’attend.
 bot-welcome-play-now = Jouer tout de suite contre l’ordinateur
+bot-welcome-play-this = { $game } contre l’ordinateur
 
 ## Pour qui joue tout de suite
 
