@@ -1,7 +1,7 @@
 # Lucca Città, in English.
 
 game-name = Lucca Città
-game-blurb = Three cards at a time: palaces, walls and towers. Open palaces to score from your neighbours.
+game-blurb = Three cards at a time: palaces, walls and towers. Open palaces to score from the others.
 
 verb-keep = Keep
     .help = Keep two of your four cards, in secret; they begin your first palaces.
@@ -33,17 +33,10 @@ decision-turn = It is { $seat }’s turn.
 
 event-dealt = Everyone is dealt { $n } cards and keeps two of them.
 event-dealt-own = You are dealt { $cards }. Keep two of them.
-event-laid =
-    On the table: 1: { $triplet1 }; 2: { $triplet2 }; 3: { $triplet3 }; 4: { $triplet4 }{ $triplet5_count ->
-        [0] {""}
-       *[other] ; 5: { $triplet5 }
-    }{ $triplet6_count ->
-        [0] {""}
-       *[other] ; 6: { $triplet6 }
-    }.
+event-laid = New triplets lie on the table.
 event-chosen = { $seat } has chosen.
 event-revealed = { $seat } begins with { $cards }.
-event-revealed-own = You begin with { $cards }. Into the pile go { $aside }; nobody else knows that.
+event-revealed-own = You begin with { $cards }. You did not keep { $aside }: they go into the pile, and nobody else knows that.
 event-round =
     Round { $n } of { $of }. { $pile ->
         [0] The pile is empty.
@@ -51,6 +44,7 @@ event-round =
        *[other] { $pile } cards are left in the pile.
     }
 event-order = Order of play: { $ranked }.
+event-final-order = Order of the last openings: { $ranked }.
 event-opened =
     { $seat } opens the { $colour } palace: { $points ->
         [0] no points.
@@ -58,41 +52,51 @@ event-opened =
        *[other] { $points } points ({ $thanks }).
     }
 event-taken = { $seat } takes triplet { $n }: { $cards }.
-event-started = { $seat } begins a { $colour } palace with { $number }.
-event-enlarged = { $seat } enlarges the { $colour } palace with { $number }: { $n } cards.
+event-started = New palace: { $kind } { $number }.
+event-enlarged = With { $number } the { $colour } palace has { $n } cards.
 event-completed =
-    { $seat } completes the { $colour } palace, number { $number }: { $points ->
+    The { $colour } palace is complete: { $points ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
     } for its windows.
-event-tower = { $seat } builds a tower.
+event-tower = A tower is built.
 event-face-down =
-    { $seat } lays face down: { $walls ->
-        [0] no wall
+    Face down: { $walls ->
+        [0] {""}
         [one] { $walls } wall
        *[other] { $walls } walls
-    }, { $discards ->
-        [0] no discard
-        [one] { $discards } discard
-       *[other] { $discards } discards
+    }{ $discards ->
+        [0] {""}
+       *[other] { $walls ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $discards ->
+            [one] { $discards } discard
+           *[other] { $discards } discards
+        }
     }.
 event-face-down-own =
     { $walls_count ->
         [0] You discard { $discards }.
-       *[other] As a wall you lay { $walls }{ $discards_count ->
+        [one] You lay { $walls } as a wall{ $discards_count ->
             [0] {""}
-           *[other] ; you discard { $discards }
+           *[other] {" "}and discard { $discards }
+        }.
+       *[other] You lay { $walls } as walls{ $discards_count ->
+            [0] {""}
+           *[other] {" "}and discard { $discards }
         }.
     }
 event-unused = Nobody took { $cards }; they are out of the game.
 event-walls =
-    { $seat }: { $walls ->
+    { $seat }: ({ $walls ->
         [one] { $walls } wall
        *[other] { $walls } walls
-    } and { $towers ->
+    } + { $towers ->
         [one] { $towers } tower
        *[other] { $towers } towers
-    } × { $opened ->
+    }) × { $opened ->
         [one] { $opened } opened palace
        *[other] { $opened } opened palaces
     } = { $points ->
@@ -115,7 +119,7 @@ event-numbers = { $seat } has the lowest number under construction ({ $low }) an
 
 refusal-lucca-not-in-hand = You do not hold that card. You can keep two of these: { $legal }.
 refusal-lucca-triplet-gone = That triplet is not on the table. You can take: { $legal }.
-refusal-lucca-top-is-clear = No two of these cards have the same colour, so it is clear which lies on top. Leave that out.
+refusal-lucca-top-is-clear = No two cards of one colour come together here, so there is nothing to put on top. Leave that out.
 refusal-lucca-tower-no-wall = A tower cannot become a wall. You can build or discard it.
 refusal-lucca-palace-complete = Your { $colour } palace is complete, and nobody may have a second one of a colour. The card can become a wall or be discarded.
 refusal-lucca-no-room =
@@ -123,13 +127,13 @@ refusal-lucca-no-room =
         [one] Your { $kind } palace has room for only { $n } more card.
        *[other] Your { $kind } palace has room for only { $n } more cards.
     } The others can become walls or be discarded.
-refusal-lucca-open-none = You have no { $colour } palace.
+refusal-lucca-open-none = You have no { $colour } palace. Only a finished palace can be opened.
 refusal-lucca-open-construction = Your { $colour } palace is still under construction; only a finished palace can be opened.
-refusal-lucca-open-opened = Your { $colour } palace is opened already.
+refusal-lucca-open-opened = Your { $colour } palace is opened already; a palace is opened only once.
 
 # The rules on a few short pages. Each is read on a phone: a screenful, no more.
 topic-aim =
-    You build palaces in six colours, complete them, and open them with a feast. At the end the city walls and towers count as well. Most points win.
+    What lies before you is your quarter. There you build palaces in six colours, complete them, and open them with a feast. At the end the city walls and towers count as well. Most points win.
 
     On your turn:
     - First, if you like, open any of your finished palaces.
@@ -147,16 +151,16 @@ topic-start =
     The cards not kept are shuffled into the pile, with four towers.
     .title = The start
 topic-order =
-    Each round, whoever has the most shields on the cards under construction plays first, and so on down. Among equals the higher street number of a palace under construction goes first.
+    Each round, whoever has the most shields on the cards under construction plays first, and so on down. Among equals the higher street number of a palace under construction goes first; without one you lose the tie.
 
     The order stands for the whole round. Shields on finished or opened palaces do not count.
     .title = Order of play
 topic-triplet =
-    Every card shows a street number, a colour, windows and shields. For each of your three cards you choose:
+    Every card shows a street number, a colour, windows and shields: “red 7 (1/2)” has 1 window and 2 shields. For each of your three cards you choose, in any order:
     - Build: it begins a palace, or goes on top of your palace of that colour. You may have only one palace of each colour, for the whole game.
     - Wall: it lies face down; its colour no longer matters.
     - Discard: it is out of the game.
-    A tower can be built or discarded.
+    A tower can be built or discarded. If you build two cards of one colour, you say which lies on top.
 
     A palace is complete with 5 cards (3 players), 4 (4 players) or 3 (5 players). At once you get a point for every window on it. It is then finished, and no card can be added.
     .title = Using the cards
@@ -173,7 +177,7 @@ topic-opening =
 topic-walls =
     At the end every wall and every tower is worth 1 point for each of your opened palaces.
 
-    But walls need support: two shields on your cards under construction for each wall. If even one wall is not supported, you get nothing for walls and towers. Towers need no shields themselves.
+    But walls need support: two shields on your cards under construction for each wall. If even one wall is not supported, you get nothing for walls and towers. A palace that you complete takes its shields with it. Towers need no shields themselves.
 
     Which cards became walls and which were discarded, only you know.
     .title = Walls and towers
@@ -181,16 +185,17 @@ topic-end =
     After the last round the order of play is found once more.
     - In that order all open whatever is finished. What an earlier player has opened no longer brings anything to a later one.
     - Then walls and towers count.
-    - Whoever owns the lowest street number under construction gives 3 points to whoever owns the highest on an opened palace.
+    - Whoever owns the lowest street number under construction gives 3 points to whoever owns the highest on an opened palace; if that is one and the same, or there is no such palace, nothing changes.
 
     Most points win; among equals, the highest street number in the quarter.
     .title = The end
 
 # What each step is about, for who plays it for the first time.
-lesson-keep = Two cards of one colour are a head start for a palace; many shields let you play early. Look at the triplets too: which colours can you follow up?
+lesson-keep = Two cards of one colour are a head start; many shields let you play early. “(1/2)” means 1 window, 2 shields.
 lesson-keep-top = Only the top card’s number counts. High numbers break ties and pay at the end; the lowest number under construction costs 3 points.
 lesson-turn = Take the triplet that helps your own palaces most. Also look at what the player after you would like.
-lesson-take = What can be built is filled in. Press a card to make it a wall or to discard it instead. Two shields under construction carry one wall.
+lesson-take = All is filled in: what can be built is built, the rest becomes a wall if your shields carry it, else it is discarded. Change it below each card.
+lesson-take-open = Opening brings 1 point for each card of this colour under construction elsewhere, 2 for a finished palace. Each palace opens once: now, or when it pays more?
 lesson-take-triplet = Three cards of colours you have under construction are best. Every colour you begin gives others points when they open theirs.
 
 source-windows = Windows
@@ -242,7 +247,7 @@ points =
     }
 on-top = { $kind } { $number } on top
 on-top-short = { $number } on top
-triplet-of = { $n } – { $cards }
+triplet-of = { $cards }
 triplet-short = Triplet { $n }
 completes =
     completes { $colour }: { $points ->
@@ -273,19 +278,22 @@ foreseen =
     }, { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } under construction, { $walls ->
-        [one] { $walls } wall
-       *[other] { $walls } walls
+    }, { $walls ->
+        [0] no walls
+        [one] { $walls } wall (needs { $needed } shields)
+       *[other] { $walls } walls (need { $needed } shields)
     } and { $towers ->
+        [0] no towers
         [one] { $towers } tower
        *[other] { $towers } towers
     }.
+foreseen-fall = Careful: you will then have { $shields } of the { $needed } shields that your walls need: as it stands, walls and towers would bring nothing.
 ranked =
     { $seat } ({ $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
     })
-thanks = { $points } from { $seat }
+thanks = { $points } thanks to { $seat }
 
 table-choosing =
     { $seats_count ->
@@ -313,7 +321,7 @@ player =
     }, { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } under construction.
+    }.
 player-walls =
     – { $walls ->
         [0] No walls
@@ -344,13 +352,22 @@ screen =
     } and { $shields ->
         [one] { $shields } shield
        *[other] { $shields } shields
-    } under construction. { $walls_count ->
+    }. { $openable_count ->
+        [0] {""}
+       *[other] You can open: { $openable }.{" "}
+    }{ $walls_count ->
         [0] No walls
        *[other] Walls: { $walls }
     }; { $discards_count ->
         [0] nothing discarded
        *[other] discarded: { $discards }
     }.
+opens =
+    { $colour } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+open-short = Open { $colour }
 screen-aside = At the start you did not keep { $cards }.
 screen-offer = Triplet { $n } for you: { $does }.
 fits =
@@ -374,7 +391,8 @@ means-place =
         [1] A new round: you play first of { $of }.
         [2] A new round: you play second of { $of }.
         [3] A new round: you play third of { $of }.
-       *[other] A new round: you play number { $n } of { $of }.
+        [4] A new round: you play fourth of { $of }.
+       *[other] A new round: you play fifth of { $of }.
     }
 means-last-round = This is the last round.
 means-opening =

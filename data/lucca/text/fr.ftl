@@ -1,7 +1,7 @@
 # Lucca Città, en français.
 
 game-name = Lucca Città
-game-blurb = Trois cartes à la fois : palais, murs et tours. Ouvrir un palais rapporte grâce aux voisins.
+game-blurb = Trois cartes à la fois : palais, murs et tours. Ouvrir un palais rapporte grâce aux autres.
 
 verb-keep = Garder
     .help = Garde en secret deux de tes quatre cartes : elles commencent tes premiers palais.
@@ -33,17 +33,10 @@ decision-turn = C’est à { $seat } de jouer.
 
 event-dealt = Tout le monde reçoit { $n } cartes et en garde deux.
 event-dealt-own = Tu reçois { $cards }. Gardes-en deux.
-event-laid =
-    Sur la table : 1 : { $triplet1 } ; 2 : { $triplet2 } ; 3 : { $triplet3 } ; 4 : { $triplet4 }{ $triplet5_count ->
-        [0] {""}
-       *[other] {" "}; 5 : { $triplet5 }
-    }{ $triplet6_count ->
-        [0] {""}
-       *[other] {" "}; 6 : { $triplet6 }
-    }.
+event-laid = De nouveaux triplets sont sur la table.
 event-chosen = { $seat } a fait son choix.
 event-revealed = { $seat } commence avec { $cards }.
-event-revealed-own = Tu commences avec { $cards }. { $aside } rejoignent la pioche, et personne d’autre ne le sait.
+event-revealed-own = Tu commences avec { $cards }. Tu n’as pas gardé { $aside } : ces cartes rejoignent la pioche, et personne d’autre ne le sait.
 event-round =
     Manche { $n } sur { $of }. { $pile ->
         [0] La pioche est vide.
@@ -51,6 +44,7 @@ event-round =
        *[other] Il reste { $pile } cartes dans la pioche.
     }
 event-order = Ordre du tour : { $ranked }.
+event-final-order = Ordre des dernières ouvertures : { $ranked }.
 event-opened =
     { $seat } ouvre son palais { $colour } : { $points ->
         [0] aucun point.
@@ -58,44 +52,51 @@ event-opened =
        *[other] { $points } points ({ $thanks }).
     }
 event-taken = { $seat } prend le triplet { $n } : { $cards }.
-event-started = { $seat } commence un palais { $colour } avec le { $number }.
-event-enlarged = { $seat } agrandit son palais { $colour } avec le { $number } : { $n } cartes.
+event-started = Nouveau palais : { $kind } { $number }.
+event-enlarged = Avec le { $number }, le palais { $colour } a { $n } cartes.
 event-completed =
-    { $seat } termine son palais { $colour }, numéro { $number } : { $points ->
+    Le palais { $colour } est terminé : { $points ->
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points
-    } pour les fenêtres.
-event-tower = { $seat } construit une tour.
+    } pour ses fenêtres.
+event-tower = Une tour est construite.
 event-face-down =
-    { $seat } pose face cachée : { $walls ->
-        [0] aucun mur
+    Face cachée : { $walls ->
+        [0] {""}
         [one] { $walls } mur
        *[other] { $walls } murs
-    }, { $discards ->
-        [0] aucune carte écartée
-        [one] { $discards } carte écartée
-       *[other] { $discards } cartes écartées
+    }{ $discards ->
+        [0] {""}
+       *[other] { $walls ->
+            [0] {""}
+           *[other] ,{" "}
+        }{ $discards ->
+            [one] { $discards } carte écartée
+           *[other] { $discards } cartes écartées
+        }
     }.
 event-face-down-own =
     { $walls_count ->
         [0] Tu écartes { $discards }.
-       *[other] Tu poses en mur { $walls }{ $discards_count ->
+        [one] Tu poses { $walls } en mur{ $discards_count ->
             [0] {""}
-           *[other] {" "}; tu écartes { $discards }
+           *[other] {" "}et tu écartes { $discards }
+        }.
+       *[other] Tu poses { $walls } en murs{ $discards_count ->
+            [0] {""}
+           *[other] {" "}et tu écartes { $discards }
         }.
     }
 event-unused = Personne n’a pris { $cards } : ces cartes quittent la partie.
 event-walls =
-    { $seat } : { $walls ->
-        [0] aucun mur
+    { $seat } : ({ $walls ->
         [one] { $walls } mur
        *[other] { $walls } murs
-    } et { $towers ->
-        [0] aucune tour
+    } + { $towers ->
         [one] { $towers } tour
        *[other] { $towers } tours
-    } × { $opened ->
+    }) × { $opened ->
         [one] { $opened } palais ouvert
        *[other] { $opened } palais ouverts
     } = { $points ->
@@ -117,7 +118,7 @@ event-numbers = { $seat } a le plus petit numéro en construction ({ $low }) et 
 
 refusal-lucca-not-in-hand = Tu n’as pas cette carte. Tu peux en garder deux parmi celles-ci : { $legal }.
 refusal-lucca-triplet-gone = Ce triplet n’est pas sur la table. Tu peux prendre : { $legal }.
-refusal-lucca-top-is-clear = Il n’y a pas deux cartes de la même couleur : on sait laquelle est dessus. Laisse ce champ vide.
+refusal-lucca-top-is-clear = Ici, deux cartes de la même couleur ne vont pas ensemble : il n’y a pas de carte du dessus à choisir. Laisse ce champ vide.
 refusal-lucca-tower-no-wall = Une tour ne peut pas devenir un mur. Tu peux la construire ou l’écarter.
 refusal-lucca-palace-complete = Ton palais { $colour } est terminé, et personne ne peut en avoir un deuxième de la même couleur. La carte peut devenir un mur ou être écartée.
 refusal-lucca-no-room =
@@ -125,40 +126,40 @@ refusal-lucca-no-room =
         [one] Ton palais { $kind } n’a plus de place que pour { $n } carte.
        *[other] Ton palais { $kind } n’a plus de place que pour { $n } cartes.
     } Les autres peuvent devenir des murs ou être écartées.
-refusal-lucca-open-none = Tu n’as pas de palais { $colour }.
+refusal-lucca-open-none = Tu n’as pas de palais { $colour }. On n’ouvre qu’un palais terminé.
 refusal-lucca-open-construction = Ton palais { $colour } est encore en construction ; on n’ouvre qu’un palais terminé.
-refusal-lucca-open-opened = Ton palais { $colour } est déjà ouvert.
+refusal-lucca-open-opened = Ton palais { $colour } est déjà ouvert ; un palais ne s’ouvre qu’une fois.
 
 # Les règles en quelques pages courtes : chacune tient sur un écran de téléphone.
 topic-aim =
-    Tu construis des palais de six couleurs, tu les termines, puis tu les ouvres en donnant une fête. À la fin, les murs et les tours de la ville comptent aussi. Qui a le plus de points gagne.
+    Ce qui est devant toi est ton quartier. Tu y construis des palais de six couleurs, tu les termines, puis tu les ouvres en donnant une fête. À la fin, les murs et les tours de la ville comptent aussi. Qui a le plus de points gagne.
 
     À ton tour :
-    - D’abord, si tu veux, ouvre certains de tes palais terminés.
+    - D’abord, si tu veux, ouvre un ou plusieurs de tes palais terminés.
     - Puis prends un triplet sur la table et joue ses trois cartes.
 
-    Il y a un triplet de plus que de joueurs ; celui que personne n’a pris quitte la partie. Ensuite de nouveaux triplets sont posés, et l’ordre du tour est déterminé à nouveau.
+    Il y a un triplet de plus que de joueurs ; celui que personne n’a pris quitte la partie. Ensuite de nouveaux triplets sont posés, et l’ordre du tour est déterminé de nouveau.
 
     À 3 on joue 7 manches, à 4 on en joue 6, à 5 on en joue 5.
     .title = But et tour de jeu
 topic-start =
-    Tout le monde reçoit quatre cartes ; les premiers triplets sont déjà visibles. Tous gardent deux cartes, en même temps et en secret. Tu peux changer d’avis tant qu’il manque un choix ; ensuite toutes les cartes sont montrées ensemble.
+    Tout le monde reçoit quatre cartes ; les premiers triplets sont déjà visibles. Tous gardent deux cartes, en même temps et en secret. Tu peux changer d’avis tant que tout le monde n’a pas choisi ; ensuite toutes les cartes sont montrées ensemble.
 
     Tes deux cartes commencent tes premiers palais. Deux cartes de la même couleur forment un seul palais : tu dis alors laquelle est dessus, car seul compte le numéro de rue de la carte du dessus.
 
     Les cartes non gardées sont mélangées à la pioche, avec quatre tours.
     .title = Le début
 topic-order =
-    À chaque manche, qui a le plus de boucliers sur ses cartes en construction joue en premier, et ainsi de suite. À égalité, le plus grand numéro de rue d’un palais en construction passe devant.
+    À chaque manche, qui a le plus de boucliers sur ses palais en construction joue en premier, et ainsi de suite. À égalité, le plus grand numéro de rue d’un palais en construction passe devant ; sans palais en construction, tu perds l’égalité.
 
     L’ordre vaut pour toute la manche. Les boucliers des palais terminés ou ouverts ne comptent pas.
     .title = Ordre du tour
 topic-triplet =
-    Chaque carte montre un numéro de rue, une couleur, des fenêtres et des boucliers. Pour chacune de tes trois cartes, tu choisis :
+    Chaque carte montre un numéro de rue, une couleur, des fenêtres et des boucliers : « rouge 7 (1/2) » a 1 fenêtre et 2 boucliers. Pour chacune de tes trois cartes, dans l’ordre que tu veux, tu choisis :
     - Construire : elle commence un palais, ou se pose sur ton palais de cette couleur. Un seul palais par couleur, pour toute la partie.
     - Mur : elle est posée face cachée ; sa couleur ne compte plus.
     - Écarter : elle quitte la partie.
-    Une tour se construit ou s’écarte.
+    Une tour se construit ou s’écarte. Si tu construis deux cartes d’une même couleur, tu dis laquelle est dessus.
 
     Un palais est terminé avec 5 cartes (à 3), 4 (à 4) ou 3 (à 5). Tu marques aussitôt un point par fenêtre. On ne peut plus l’agrandir.
     .title = Jouer les cartes
@@ -175,24 +176,25 @@ topic-opening =
 topic-walls =
     À la fin, chaque mur et chaque tour vaut 1 point par palais ouvert que tu possèdes.
 
-    Mais les murs doivent être soutenus : deux boucliers sur tes cartes en construction pour chaque mur. S’il en manque pour un seul mur, murs et tours ne rapportent rien. Les tours elles-mêmes ne demandent aucun bouclier.
+    Mais les murs doivent être soutenus : deux boucliers sur tes cartes en construction pour chaque mur. S’il en manque pour un seul mur, murs et tours ne rapportent rien. Un palais que tu termines emporte ses boucliers. Les tours elles-mêmes ne demandent aucun bouclier.
 
-    Toi seul sais quelles cartes sont devenues des murs et lesquelles tu as écartées.
+    Personne d’autre que toi ne sait quelles cartes sont devenues des murs et lesquelles tu as écartées.
     .title = Murs et tours
 topic-end =
     Après la dernière manche, l’ordre du tour est déterminé une dernière fois.
     - Dans cet ordre, chacun ouvre tout ce qui est terminé. Ce qui vient d’être ouvert ne rapporte plus rien aux suivants.
     - Puis on compte les murs et les tours.
-    - Qui possède le plus petit numéro de rue en construction donne 3 points à qui possède le plus grand sur un palais ouvert.
+    - Qui possède le plus petit numéro de rue en construction donne 3 points à qui possède le plus grand sur un palais ouvert ; si c’est la même personne, ou s’il n’y a pas de tel palais, rien ne change.
 
     Qui a le plus de points gagne ; à égalité, le plus grand numéro de rue du quartier départage.
     .title = La fin
 
 # Ce dont il s’agit à chaque étape, pour qui joue pour la première fois.
-lesson-keep = Deux cartes de la même couleur donnent de l’avance à un palais ; beaucoup de boucliers te font jouer tôt. Regarde aussi les triplets : quelles couleurs pourras-tu continuer ?
+lesson-keep = Deux cartes de la même couleur donnent de l’avance ; beaucoup de boucliers te font jouer tôt. « (1/2) » veut dire 1 fenêtre, 2 boucliers.
 lesson-keep-top = Seul compte le numéro de la carte du dessus. Un grand numéro départage les égalités et rapporte à la fin ; le plus petit en construction coûte 3 points.
 lesson-turn = Prends le triplet qui aide le plus tes palais. Regarde aussi ce que voudrait la personne qui joue après toi.
-lesson-take = Ce qui peut être construit est déjà rempli. Appuie sur une carte pour en faire un mur ou pour l’écarter. Deux boucliers en construction soutiennent un mur.
+lesson-take = Tout est déjà rempli : ce qui peut l’être est construit, le reste devient un mur si tes boucliers le soutiennent, sinon il est écarté. Change-le sous chaque carte.
+lesson-take-open = Ouvrir rapporte 1 point par carte de cette couleur en construction chez les autres, 2 par palais terminé. Une seule fois par palais : maintenant, ou plus tard ?
 lesson-take-triplet = L’idéal : trois cartes de couleurs que tu as en construction. Chaque couleur commencée rapporte aux autres quand ils ouvrent la leur.
 
 source-windows = Fenêtres
@@ -244,7 +246,7 @@ points =
     }
 on-top = { $kind } { $number } dessus
 on-top-short = { $number } dessus
-triplet-of = { $n } – { $cards }
+triplet-of = { $cards }
 triplet-short = Triplet { $n }
 completes =
     termine le { $colour } : { $points ->
@@ -266,7 +268,7 @@ becomes-discard =
         [0] la tour est écartée
        *[other] { $kind } { $number } : écartée
     }
-use-short-build = Bâtir
+use-short-build = Construire
 use-short-wall = Mur
 use-short-discard = Écarter
 foreseen =
@@ -276,13 +278,16 @@ foreseen =
     }, { $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
-    } en construction, { $walls ->
-        [one] { $walls } mur
-       *[other] { $walls } murs
+    }, { $walls ->
+        [0] aucun mur
+        [one] { $walls } mur (il faut { $needed } boucliers)
+       *[other] { $walls } murs (il faut { $needed } boucliers)
     } et { $towers ->
+        [0] aucune tour
         [one] { $towers } tour
        *[other] { $towers } tours
     }.
+foreseen-fall = Attention : tu auras alors { $shields } des { $needed } boucliers qu’il faut pour tes murs : tels quels, murs et tours ne rapporteraient rien.
 ranked =
     { $seat } ({ $shields ->
         [one] { $shields } bouclier
@@ -308,7 +313,7 @@ table-pile =
        *[other] Il y a { $n } cartes dans la pioche.
     }
 table-lowest = Plus petit numéro en construction : { $number } ({ $seat }) ; à la fin, il coûte 3 points.
-table-highest = Plus grand numéro ouvert : { $number } ({ $seat }) ; à la fin, il rapporte 3 points.
+table-highest = Plus grand numéro d’un palais ouvert : { $number } ({ $seat }) ; à la fin, il rapporte 3 points.
 player =
     { $seat } : { $points ->
         [one] { $points } point
@@ -316,7 +321,7 @@ player =
     }, { $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
-    } en construction.
+    }.
 player-walls =
     – { $walls ->
         [0] Aucun mur
@@ -352,13 +357,23 @@ screen =
     } et { $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
-    } en construction. { $walls_count ->
+    }. { $openable_count ->
+        [0] {""}
+       *[other] Tu peux ouvrir : { $openable }.{" "}
+    }{ $walls_count ->
         [0] Aucun mur
        *[other] Murs : { $walls }
     } ; { $discards_count ->
         [0] rien d’écarté
        *[other] cartes écartées : { $discards }
     }.
+opens =
+    { $colour } ({ $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    })
+open-short = Ouvrir : { $colour }
 screen-aside = Au début, tu n’as pas gardé { $cards }.
 screen-offer = Triplet { $n } pour toi : { $does }.
 fits =
@@ -380,7 +395,7 @@ fits =
 means-place =
     { $n ->
         [1] Nouvelle manche : tu joues en premier.
-       *[other] Nouvelle manche : tu joues en { $n }e sur { $of }.
+       *[other] Nouvelle manche : tu joues { $n }e sur { $of }.
     }
 means-last-round = C’est la dernière manche.
 means-opening =

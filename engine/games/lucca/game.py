@@ -36,6 +36,7 @@ EVENTS = (
     EventKind("revealed-own", {"cards": CARDS, "aside": CARDS}, private=True),
     EventKind("round", {"n": NUMBER, "of": NUMBER, "pile": NUMBER}),
     EventKind("order", {"ranked": each("ranked")}, by_what_is_shown=frozenset({"ranked"})),
+    EventKind("final-order", {"ranked": each("ranked")}),
     EventKind("opened", {"seat": SEAT, **COLOUR, "points": NUMBER, "thanks": each("thanks")}),
     EventKind("taken", {"seat": SEAT, "n": NUMBER, "cards": CARDS}),
     EventKind("started", {"seat": SEAT, **COLOUR, **CARD.params, "n": NUMBER}),
@@ -83,6 +84,7 @@ LESSONS = (
     Lesson("turn", "aim"),
     Lesson("take", "triplet"),
     Lesson("take.triplet", "triplet"),
+    Lesson("take.open", "opening"),
 )
 
 

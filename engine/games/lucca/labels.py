@@ -4,8 +4,8 @@ from engine.core.forms.forms import Filled, Form
 from engine.core.forms.offers import Value
 from engine.core.state.views import Label
 from engine.core.values.seats import Seat
-from engine.core.values.texts import Text
-from engine.games.lucca.data import PLACES
+from engine.core.values.texts import Params, Text
+from engine.games.lucca.data import PLACES, TABLES
 from engine.games.lucca.rules.cards import full, named, said_full
 from engine.games.lucca.rules.opening import worth_opening
 from engine.games.lucca.rules.triplet import lay, triplet, use_cards, used
@@ -26,7 +26,8 @@ def label(state: LuccaState, seat: Seat, verb: str, filled: Filled, field: str, 
             return label_triplet(state, seat, int(str(value)))
         case "open":
             points = sum(worth_opening(state, seat, colour) for colour in several(value))
-            return Label(gain=(Text("points", {"n": points}),))
+            short = Text("open-short", {"colour": value}) if isinstance(value, str) else None
+            return Label(gain=(Text("points", {"n": points}),), short=short)
     return label_use(state, seat, filled, field, str(value))
 
 
@@ -95,14 +96,8 @@ def foresee(state: LuccaState, seat: Seat, form: Form) -> tuple[Text, ...]:
     opening = label(state, seat, "take", {}, "open", form.values.get("open", ())).gain[0].params["n"]
     after, _ = use_cards(state, seat, used(state, form.values))
     quarter = after.quarters[seat]
-    return (
-        Text(
-            "foreseen",
-            {
-                "points": sum(quarter.points) + int(str(opening)),
-                "shields": shields(state.data, quarter),
-                "walls": quarter.walls,
-                "towers": quarter.towers,
-            },
-        ),
-    )
+    have, needed = shields(state.data, quarter), TABLES[state.data].facts.shields_per_wall * quarter.walls
+    said: Params = {"points": sum(quarter.points) + int(str(opening)), "shields": have, "needed": needed}
+    said |= {"walls": quarter.walls, "towers": quarter.towers}
+    falls = (Text("foreseen-fall", {"shields": have, "needed": needed}),) if have < needed else ()
+    return (Text("foreseen", said), *falls)

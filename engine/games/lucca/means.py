@@ -30,7 +30,7 @@ def means(then: LuccaView, now: LuccaView, told: tuple[Text, ...]) -> tuple[Text
         *(_new_round(now.table, me) if new_round else ()),
         *_openings(then.table, now.table, me),
         *(() if new_round else _gone(then.screen, now.screen)),
-        Text("means-triplets", {"n": len(now.screen.offers)}),
+        *(() if new_round else [Text("means-triplets", {"n": len(now.screen.offers)})]),
     )
 
 

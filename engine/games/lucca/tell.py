@@ -11,6 +11,7 @@ from engine.games.lucca.views import CardView, OfferView, PalaceView, PlayerView
 COLOUR = term("colour")
 USED = {**FULL.params, "n": NUMBER}
 PALACE = {"colour": COLOUR, "number": NUMBER, "windows": NUMBER, "shields": NUMBER, "n": NUMBER, "size": NUMBER}
+FACE_DOWN = {"walls": CARDS, "discards": CARDS}
 FATES = ("starts", "enlarges", "completes", "tower", "wall", "discard")
 
 MESSAGES = (
@@ -28,7 +29,10 @@ MESSAGES = (
     Message("one-tower"),
     *(Message(f"becomes-{fate}", USED) for fate in FATES),
     *(Message(f"use-short-{use}") for use in ("build", "wall", "discard")),
-    Message("foreseen", {"points": NUMBER, "shields": NUMBER, "walls": NUMBER, "towers": NUMBER}),
+    Message("foreseen", dict.fromkeys(("points", "shields", "walls", "towers", "needed"), NUMBER)),
+    Message("foreseen-fall", {"shields": NUMBER, "needed": NUMBER}),
+    Message("opens", {"colour": COLOUR, "points": NUMBER}),
+    Message("open-short", {"colour": COLOUR}),
     Message("ranked", {"seat": SEAT, "shields": NUMBER}),
     Message("thanks", {"seat": SEAT, "points": NUMBER}),
     Message("table-choosing", {"seats": SEATS}),
@@ -48,7 +52,7 @@ MESSAGES = (
     Message("palace-opened", PALACE),
     Message("screen-hand", {"cards": FULL_CARDS}),
     Message("screen-kept", {"cards": CARDS}),
-    Message("screen", {"points": NUMBER, "shields": NUMBER, "walls": CARDS, "discards": CARDS}),
+    Message("screen", {"points": NUMBER, "shields": NUMBER, "openable": each("opens"), **FACE_DOWN}),
     Message("screen-aside", {"cards": CARDS}),
     Message("screen-offer", {"n": NUMBER, "does": each("fits")}),
     Message("fits", {"kind": term("kind"), "number": NUMBER, "fate": term("fate"), "n": NUMBER, "points": NUMBER}),
@@ -62,7 +66,7 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
         _section("round", tell_round(table)),
         _section("display", tell_display(table)),
         _section("pile", [Text("table-pile", {"n": table.pile})]),
-        _section("numbers", tell_numbers(table)),
+        _section("numbers", () if view.over else tell_numbers(table)),
     ]
     for seat, player in enumerate(table.players):
         public.append(_section(f"player-{seat}", [tell_player(seat, player)]))
@@ -146,7 +150,9 @@ def tell_screen(screen: ScreenView, player: PlayerView) -> Iterator[Text]:
     """The hand, until all have chosen; later how one stands, with one's walls and discards."""
     if not screen.hand:
         lies = {"walls": cards_named(screen.walls), "discards": cards_named(screen.discards)}
-        yield Text("screen", {"points": player.total, "shields": player.shields, **lies})
+        finished = [palace for palace in player.palaces if palace.area == "finished"]
+        opens = tuple(part for palace in finished for part in (palace.colour, palace.opening))
+        yield Text("screen", {"points": player.total, "shields": player.shields, "openable": opens, **lies})
         return
     yield Text("screen-hand", {"cards": full_cards(screen.hand)})
     if screen.kept:

@@ -42,7 +42,7 @@ def test_who_builds_all_three_lays_nothing_face_down() -> None:
 
 def test_the_end_of_a_round_is_told_after_its_last_turn() -> None:
     played = take(position(Side(), Side(), Side(building=[(90,)]), seat=2))
-    assert keys(played) == ["taken", "face-down", "unused", "laid", "round", "order"]
+    assert keys(played) == ["taken", "face-down", "unused", "round", "order", "laid"]
     assert happened(played, "round") == [{"n": 3, "of": 7, "pile": 58}]
 
 
@@ -50,7 +50,7 @@ def test_the_end_order_then_openings_then_walls_then_numbers() -> None:
     sides = Side(building=[(1,)], finished=[29]), Side(building=[(6,)], finished=[35], walls=2), Side(building=[(4,)])
     played = ended(*sides)
     assert keys(played) == [
-        *("taken", "face-down", "unused", "order"),
+        *("taken", "face-down", "unused", "final-order"),
         *("opened", "opened"),
         *("walls", "walls-fall", "walls"),
         "numbers",

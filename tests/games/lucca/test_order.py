@@ -85,5 +85,5 @@ def test_the_order_after_the_last_round_counts_shields_as_they_then_are() -> Non
     """L46: 2, 1 and 6 shields; B's finished palace has more, and they do not count."""
     a, b, c = Side(building=[(6,)]), Side(building=[(3,)], finished=[1]), Side(building=[(5,), (10,)])
     played = ended(a, b, c)
-    assert happened(played, "order")[0]["ranked"] == (2, 6, 0, 2, 1, 1)
+    assert happened(played, "final-order")[0]["ranked"] == (2, 6, 0, 2, 1, 1)
     assert table(played.state).order == (2, 0, 1)

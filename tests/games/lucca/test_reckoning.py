@@ -38,7 +38,7 @@ def test_the_last_round_goes_by_the_number_of_players(players: int) -> None:
         played = play_round(state)
         state = played.state
     assert rounds == ROUNDS[players]
-    assert keys(played)[-3 - players : -1] == ["unused", "order", *["walls"] * players]
+    assert keys(played)[-3 - players : -1] == ["unused", "final-order", *["walls"] * players]
     assert state.decisions == ()
 
 
@@ -48,7 +48,7 @@ def test_the_unused_triplet_of_the_last_round_goes_out_and_nothing_is_drawn(play
     state = position(*[Side(building=[(n,)]) for n in range(1, players + 1)], round=ROUNDS[players])
     played = play_round(state)
     assert played.state.over
-    assert keys(played)[:4] == ["taken", "face-down", "unused", "order"]
+    assert keys(played)[:4] == ["taken", "face-down", "unused", "final-order"]
     assert "laid" not in keys(played)
     assert "round" not in keys(played)
     assert [each.cards for each in table(played.state).display] == [()] * (players + 1)
@@ -217,7 +217,7 @@ def test_the_whole_reckoning_of_three_players() -> None:
     b = Side(building=[(35, 41)], finished=[37], walls=2, points=24)
     c = Side(building=[(43,), (34,)], finished=[71], towers=2, points=22)
     played = ended(a, b, c)
-    assert happened(played, "order")[0]["ranked"] == (0, 6, 2, 3, 1, 3)
+    assert happened(played, "final-order")[0]["ranked"] == (0, 6, 2, 3, 1, 3)
     assert [(e["seat"], e["colour"], e["thanks"]) for e in happened(played, "opened")] == [
         (0, "blue", (1, 2, 2, 2)),
         (2, "blue", (1, 2)),

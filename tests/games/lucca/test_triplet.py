@@ -123,7 +123,7 @@ def test_one_triplet_is_left_over_and_new_ones_are_laid_out(players: int) -> Non
         tuple(part for card in last for part in (colour_of(card), card))
     ]
     assert set(last) < set(played.state.unused)
-    assert keys(played)[-4:] == ["unused", "laid", "round", "order"]
+    assert keys(played)[-4:] == ["unused", "round", "order", "laid"]
     assert [len(each.cards) for each in table(played.state).display] == [3] * (players + 1)
     assert [each.taken_by for each in table(played.state).display] == [None] * (players + 1)
     assert table(played.state).pile == table(state).pile - 3 * (players + 1)

@@ -18,10 +18,10 @@ def begin_round(state: LuccaState) -> Outcome[LuccaState]:
     return ask(state, state.order[:1], "turn"), (begun, order_found(state))
 
 
-def order_found(state: LuccaState) -> Event:
+def order_found(state: LuccaState, key: str = "order") -> Event:
     """Who plays before whom, with the shields of each."""
     ranked = tuple(part for seat in state.order for part in (seat, shields(state.data, state.quarters[seat])))
-    return Event("order", {"ranked": ranked})
+    return Event(key, {"ranked": ranked})
 
 
 def end_round(state: LuccaState) -> Outcome[LuccaState]:
@@ -32,10 +32,10 @@ def end_round(state: LuccaState) -> Outcome[LuccaState]:
     state = replace(state, display=empty, unused=tuple(sorted((*state.unused, *left))))
     if state.round == table_facts(state).rounds:
         state, more = reckon(replace(state, taken_by=(None,) * len(empty), order=order_now(state)))
-        return state, (*events, order_found(state), *more)
+        return state, (*events, order_found(state, "final-order"), *more)
     state = lay_out(state)
     state, more = begin_round(state)
-    return state, (*events, Event("laid", triplets_said(state.data, state.display)), *more)
+    return state, (*events, *more, Event("laid", triplets_said(state.data, state.display)))
 
 
 def lay_out(state: LuccaState) -> LuccaState:

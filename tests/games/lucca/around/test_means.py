@@ -16,7 +16,7 @@ def means(then: LuccaState, now: LuccaState, seat: Seat | None) -> list[tuple[st
 def test_in_a_new_round_he_is_told_his_place_first() -> None:
     then = position(Side(building=[(4,)]), Side(building=[(3,)]), Side(building=[(1,)]))
     now = play_round(then).state
-    assert means(then, now, 1) == [("means-place", {"n": 2, "of": 3}), ("means-triplets", {"n": 4})]
+    assert means(then, now, 1) == [("means-place", {"n": 2, "of": 3})]
     assert means(then, now, 0)[0] == ("means-place", {"n": 3, "of": 3})
 
 
@@ -48,7 +48,7 @@ def test_of_triplets_of_an_earlier_round_nothing_is_said() -> None:
     sides = Side(building=[(19, 43, 67, 91)]), Side(building=[(5,)]), Side(building=[(90,)])
     then = position(*sides, display=[(25, 2, 3)], seat=2)
     now = take(take(then, 2).state, 1).state
-    assert [key for key, _ in means(then, now, 0)] == ["means-place", "means-triplets"]
+    assert [key for key, _ in means(then, now, 0)] == ["means-place"]
 
 
 def test_before_the_first_round_after_the_end_and_to_who_only_looks_on_nothing_is_said() -> None:

@@ -79,7 +79,7 @@ def test_opening_is_labelled_with_what_it_brings() -> None:
 def test_what_is_foreseen_is_what_comes() -> None:
     """Points for windows and openings, shields, walls and towers."""
     for values in (taking(1, "bbw", opens=["blue"]), taking(1, "bdd"), taking(2, "bbd"), taking(3, "wwb")):
-        (line,) = Door(GAME, mine(), 0).foresee(Form("take", values))
+        line, *falls = Door(GAME, mine(), 0).foresee(Form("take", values))
         opens = values.get("open", ())
         assert isinstance(opens, tuple)
         uses = "".join(str(values[place])[0] for place in ("first", "second", "third"))
@@ -89,8 +89,10 @@ def test_what_is_foreseen_is_what_comes() -> None:
             "points": totals(after)[0],
             "shields": seen.shields,
             "walls": seen.walls,
+            "needed": seen.needed,
             "towers": seen.towers,
         }
+        assert [each.key for each in falls] == (["foreseen-fall"] if seen.shields < seen.needed else [])
 
 
 def test_cards_to_keep_are_labelled_with_all_that_is_printed_on_them() -> None:
