@@ -1,6 +1,6 @@
 """The tray: every piece of Lucca by its name, ready to be put on a canvas in the colours of its theme."""
 
-from engine.games.lucca.views import CardView, PalaceView
+from engine.games.lucca.views import CardView, PalaceView, PlayerView
 from render.core.canvas import Canvas
 from render.core.colours import Colour
 from render.core.easel import Easel
@@ -56,6 +56,10 @@ class Tray(Common):
         """An opened palace: its portal."""
         self.door(x, y, size, opened=True)
 
+    def closed(self, x: float, y: float, size: float) -> None:
+        """A finished palace that could be opened: its portal."""
+        self.door(x, y, size, opened=False)
+
     def discarded(self, x: float, y: float, size: float) -> None:
         """A card out of the game."""
         own = self.colours
@@ -71,6 +75,16 @@ class Tray(Common):
         self.canvas.sprite(x, y, size, pieces.cross, self.colours.warn)
 
     # Things put together
+
+    def points(self, x: float, y: float, size: float, number: int | str = "") -> None:
+        """A wreath with points in it, which no digit touches."""
+        self.canvas.sprite(x, y, size, pieces.wreath, *self.laurel)
+        self.upon(x, y, size * (0.95, 0.7, 0.58)[min(len(str(number)), 3) - 1], str(number), self.theme.ink)
+
+    def opening(self, left: float, y: float, size: float, number: int) -> None:
+        """What opening a finished palace would bring: a closed door, and the points behind it."""
+        self.closed(left + size * 0.29, y, size)
+        self.canvas.text(left + size * 0.66, y, str(number), round(size * 0.68), self.theme.ink, Face.BOLD)
 
     def plate(self, left: float, y: float, width: float, size: int, number: int | str) -> None:
         """A street number on its enamel plate, by the middle of its left side."""
@@ -89,6 +103,16 @@ class Tray(Common):
         getattr(self, what)(left + size * 0.55, y, size * 1.1)
         ink = ink or (self.theme.ink if n else self.theme.soft)
         return left + size * 1.28 + self.canvas.text(left + size * 1.28, y, str(n), size, ink, Face.BOLD)
+
+    def support(self, left: float, y: float, size: int, player: PlayerView) -> float:
+        """Shields, and how many walls need; whether they are enough. Where it ends."""
+        held = player.shields >= player.needed
+        end = self.counted(left, y, size, "shield", player.shields, ink=self.theme.ink if held else self.colours.warn)
+        if not player.needed:
+            return end
+        end += self.canvas.text(end + 2, y, f"/{player.needed}", 26, self.theme.soft)
+        (self.tick if held else self.cross)(end + 18, y, 26)
+        return end + 31
 
     def card(self, left: float, top: float, card: CardView, *, grown: float = 1) -> None:
         """A card from its upper left corner: emblem and street number; below, its windows and shields."""

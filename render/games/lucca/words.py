@@ -58,7 +58,7 @@ RECKONING = (
     Message("picture-reckoning-fell"),
     Message("picture-reckoning-lowest"),
     Message("picture-reckoning-highest"),
-    Message("picture-reckoning-kept"),
+    Message("picture-reckoning-kept", {"seat": SEAT}),
     Message("picture-reckoning-no-lowest"),
     Message("picture-reckoning-no-highest"),
 )

@@ -3,14 +3,18 @@ down, which nobody else sees."""
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageFilter
 from PIL.Image import Image
 
-from engine.games.lucca.views import ScreenView
+from engine.games.lucca.views import NumberView, ScreenView
+from render.core.easel import Easel
 from render.core.parts.heading import WIDTH
 from render.core.scene import Scene
 from render.core.studio import Studio
 from render.core.theme import DARK, THEMES
 from render.games.lucca.pictures import PICTURES
+from render.games.lucca.tray import Tray
+from tests.render.lucca.marks import marks
 from tests.render.lucca.plays import full, table
 from tests.render.positions import LONG
 from tests.roots import GAMES
@@ -75,6 +79,37 @@ def test_the_fullest_quarter_and_all_that_can_lie_face_down_fit(theme: str, lang
     seen = full(table("screen", 3, 4, viewer=1, names=LONG, theme=theme, language=language))
     picture = painted(seen)
     assert (picture.width, picture.height <= 1800) == (WIDTH, True)
+
+
+@pytest.mark.parametrize(("area", "chip"), [("construction", "−3"), ("opened", "+3")])
+def test_what_a_street_number_would_cost_or_bring_covers_nothing_that_counts(
+    area: str, chip: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = full(table("screen", 3, 0.5, viewer=0, news=0))
+    view = seen.view.table
+    mine = replace(view.players[0], palaces=tuple(replace(p, windows=12, shields=12) for p in view.players[0].palaces))
+    of = next(NumberView(0, palace.number) for palace in mine.palaces if palace.area == area)
+    marked = {"construction": {"lowest": of, "highest": None}, "opened": {"lowest": None, "highest": of}}[area]
+    full_table = replace(view, players=(mine, *view.players[1:]), **marked)
+    drawn = marks(replace(seen, view=replace(seen.view, table=full_table)), monkeypatch)
+    words, _ = (mark for mark in drawn if mark.what == chip)  # and the one at the foot
+    ground = replace(words, left=words.left - 8, top=words.top - 7, right=words.right + 8, bottom=words.bottom + 7)
+    assert [mark.what for mark in drawn if ground.meets(mark) and not mark.what.startswith("_round")] == [chip]
+
+
+@pytest.mark.parametrize("number", [7, 20, 88, 108])
+@pytest.mark.parametrize("size", [52, 56, 60, 66, 68])
+def test_no_digit_touches_the_wreath_around_it(number: int, size: int) -> None:
+    easel = Easel(seen := table("screen", 3, 0.5, viewer=0), STUDIO.speaker(seen), STUDIO.shelf)
+    empty, wreath, counted = (Tray(easel, easel.canvas(100, 100)) for _ in range(3))
+    wreath.points(50, 50, size)
+    counted.points(50, 50, size, number)
+    ring, digits = (
+        ImageChops.difference(one.canvas.image, other.canvas.image).convert("L").point(lambda value: 255 * (value > 24))
+        for one, other in ((empty, wreath), (wreath, counted))
+    )
+    assert digits.getbbox() is not None
+    assert ImageChops.multiply(ring.filter(ImageFilter.MaxFilter(5)), digits).getbbox() is None
 
 
 def test_who_has_no_screen_is_told_so() -> None:

@@ -7,7 +7,6 @@ from PIL.Image import Image
 from engine.core.values.texts import Text
 from engine.games.lucca.data import COLOURS
 from engine.games.lucca.views import TableView
-from render.core.canvas import Canvas
 from render.core.lettering import SMALLEST
 from render.core.parts.heading import GAP, HEAD, MARGIN, WIDTH
 from render.core.scene import Happening, Scene
@@ -17,6 +16,7 @@ from render.games.lucca.display import height
 from render.games.lucca.news import News
 from render.games.lucca.palette import COLOURS as OWN
 from render.games.lucca.table.strips import CELL, LEFT, ROW, STEP, Strip, strips
+from tests.render.lucca.marks import Mark, marks
 from tests.render.lucca.plays import full, table
 from tests.render.positions import LONG
 from tests.roots import GAMES
@@ -66,6 +66,20 @@ def test_when_the_game_is_over_who_has_won_is_framed_and_first_and_no_triplet_is
     totals = [seen.scores[row.seat].total for row in rows(seen)]
     assert totals == sorted(totals, reverse=True)
     assert painted(seen).height < painted(table("table", 4, LAST)).height - height(of(seen))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_when_the_game_is_over_rows_are_numbered_by_places(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = table("table", seats, -1)
+    points = tuple(replace(score, points=(10 * (at + 1), 0, 0, 0, 0)) for at, score in enumerate(seen.scores))
+    players = tuple(replace(p, points=score.points) for p, score in zip(of(seen).players, points, strict=True))
+    risen = replace(_with(seen, replace(of(seen), players=players)), scores=points, winners=(seats - 1,))
+    drawn = marks(risen, monkeypatch)
+    numbers = [mark.what for mark in drawn if mark.size and MARGIN + 30 < mark.left < mark.right < MARGIN + 60]
+    assert numbers == [str(place) for place in range(1, seats + 1)]
+    wreaths = [mark for mark in drawn if mark.what == "wreath"]
+    totals = [mark.what for mark in drawn if mark.size and any(mark.meets(wreath) for wreath in wreaths)]
+    assert totals == [str(10 * n) for n in range(seats, 0, -1)]
 
 
 def test_at_the_start_a_tick_tells_who_has_chosen_and_nobody_is_framed() -> None:
@@ -125,8 +139,13 @@ def test_the_number_that_would_pay_is_marked_and_missing_shields_are() -> None:
     quiet = replace(of(seen), lowest=None, players=tuple(replace(p, needed=0, walls=0) for p in of(seen).players))
     poor = replace(quiet, players=(replace(quiet.players[0], shields=1, needed=2), *quiet.players[1:]))
     pays = replace(quiet, lowest=of(seen).lowest)
-    warned = [OWN["dark"].warn in colours(painted(_with(seen, each))) for each in (quiet, poor, pays)]
+    warned = [OWN["dark"].warn in colours(_quarters(_with(seen, each))) for each in (quiet, poor, pays)]
     assert warned == [False, True, True]
+
+
+def _quarters(seen: Scene) -> Image:
+    """Without the foot, where everything has its name."""
+    return painted(seen).crop((0, 0, WIDTH, rows(seen)[-1].bottom))
 
 
 def _with(seen: Scene, view: TableView) -> Scene:
@@ -146,6 +165,29 @@ def test_each_state_of_a_palace_looks_different() -> None:
     assert len(looks) == 3
 
 
+@pytest.mark.parametrize("picture", ["table", "screen"])
+def test_points_and_what_opening_would_bring_have_signs_of_their_own_and_the_foot_names_both_and_the_chips(
+    picture: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = marks(full(table(picture, 3, 0.5, viewer=0, news=0)), monkeypatch)
+    highest = max(mark.bottom for mark in drawn if mark.size)
+    foot = [mark.what for mark in drawn if mark.bottom > highest - 60]
+    signs = [foot[foot.index(name) - 1] for name in ("points", "points if opened", "opened")]
+    assert signs == ["wreath", "door", "door"]
+    chips = [foot[foot.index(name) - 1] for name in ("lowest number not finished", "highest opened")]
+    assert chips == ["−3", "+3"]
+    wreaths = [mark for mark in drawn if mark.what == "wreath"]
+    in_wreaths = {mark.what for mark in drawn if any(mark.meets(wreath) for wreath in wreaths)}
+    assert "108" in in_wreaths
+    assert "14" not in in_wreaths
+
+
+def test_as_long_as_all_choose_the_foot_has_nothing_of_palaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {mark.what for mark in marks(table("table", 3, 0), monkeypatch)}
+    assert "discarded" in said
+    assert "highest opened" not in said
+
+
 # Everything has its place
 
 
@@ -154,26 +196,29 @@ def test_each_state_of_a_palace_looks_different() -> None:
 def test_five_players_in_the_last_round_with_the_longest_names_and_full_quarters_fit(
     theme: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written = _spied(monkeypatch)
-    picture = painted(full(table("table", 5, LAST, names=LONG, theme=theme, language=language)))
+    seen = full(table("table", 5, LAST, names=LONG, theme=theme, language=language))
+    picture, written = painted(seen), [mark for mark in marks(seen, monkeypatch) if mark.size]
     assert (picture.width, picture.height <= 1700) == (WIDTH, True)
     assert len(written) > 100
-    for begin, end, size, said in written:
-        assert size >= SMALLEST, said
-        assert MARGIN <= begin <= end <= WIDTH - MARGIN + 1, said
+    for mark in written:
+        assert mark.size >= SMALLEST, mark.what
+        assert MARGIN <= mark.left <= mark.right <= WIDTH - MARGIN + 1, mark.what
 
 
-def _spied(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, int, str]]:
-    """Where each line of text begins and ends, how large it is asked for, and what it says."""
-    written = list[tuple[float, float, int, str]]()
-    text = Canvas.text
+@pytest.mark.parametrize("picture", ["table", "screen", "reckoning"])
+def test_whether_shields_of_two_digits_are_enough_stands_clear_of_what_comes_next(
+    picture: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = table(picture, 3, -1 if picture == "reckoning" else 0.5, viewer=0, news=0)
+    few, *more = (replace(player, shields=20, needed=20) for player in of(seen).players)
+    drawn = marks(_with(seen, replace(of(seen), players=(replace(few, needed=22), *more))), monkeypatch)
+    answers = [mark for mark in drawn if mark.what in ("tick", "cross")]
+    assert len(answers) == (1 if picture == "screen" else 3)
+    for answer in answers:
+        assert [mark.what for mark in drawn if answer is not mark and _near(answer, mark)] == []
 
-    def spy(canvas: Canvas, x: float, y: float, said: str, size: int, *rest: object, **more: object) -> int:
-        wide = text(canvas, x, y, said, size, *rest, **more)  # type: ignore[arg-type]
-        anchor = more.get("anchor") or (rest[2] if len(rest) > 2 else "left")
-        begin = x - {"left": 0.0, "middle": wide / 2, "right": float(wide)}[str(anchor)]
-        written.append((begin, begin + wide, size, said))
-        return wide
 
-    monkeypatch.setattr(Canvas, "text", spy)
-    return written
+def _near(answer: Mark, mark: Mark) -> bool:
+    """Pieces and words, but not the panels on which all of them stand."""
+    grown = replace(answer, right=answer.right + 8)
+    return not mark.what.startswith("_round") and grown.meets(mark)

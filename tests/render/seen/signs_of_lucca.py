@@ -6,7 +6,6 @@ from functools import partial
 from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.parts.patterns import part
-from render.core.parts.pieces import laurel
 from render.core.parts.reckoning import BAR
 from render.core.pen import Pen
 from render.core.theme import Theme
@@ -22,6 +21,7 @@ EMBLEM, PIECE, PRINTED = 30, 27, 20
 """The smallest each may be shown, in pixels."""
 SMALLEST: dict[object, int] = {
     emblems.emblem: EMBLEM,
+    pieces.wreath: PIECE,
     pieces.window: PRINTED,
     pieces.shield: PRINTED,
     pieces.wall: PIECE,
@@ -40,7 +40,7 @@ def palace_colours(theme: Theme) -> list[Sign]:
 
 
 def what_is_counted(theme: Theme) -> list[Sign]:
-    """What stands before a number; and the wreath and the door that tell a finished palace from an opened one."""
+    """What stands before or around a number; and the doors that tell a finished palace from an opened one."""
     own = colours(theme)
     glyphs: dict[str, tuple[Colour, Callable[[Pen], None]]] = {
         "window": (own.lit, lambda pen: pieces.window(pen, INK, PAPER)),
@@ -48,7 +48,8 @@ def what_is_counted(theme: Theme) -> list[Sign]:
         "wall": (own.stone, lambda pen: pieces.wall(pen, INK, PAPER, INK)),
         "tower": (own.stone, lambda pen: pieces.tower(pen, INK, PAPER, INK, INK)),
         "discarded": (own.steel_dark, lambda pen: pieces.discarded(pen, INK, PAPER, INK)),
-        "points": (own.laurel, lambda pen: laurel(pen, INK, INK)),
+        "points": (own.laurel, lambda pen: pieces.wreath(pen, INK, INK)),
+        "closed": (own.stone_dark, lambda pen: pieces.door(pen, INK, PAPER, INK, False)),
         "opened": (own.lit, lambda pen: pieces.door(pen, INK, PAPER, INK, True)),
     }
     return [Sign(name, fill, silhouette(PRINTED, paint)) for name, (fill, paint) in glyphs.items()]

@@ -35,8 +35,11 @@ picture-means-shield = shield
 picture-means-wall = wall
 picture-means-tower = tower
 picture-means-discarded = discarded
-picture-means-points = if opened
-picture-means-door = opened
+picture-means-points = points
+picture-means-closed = points if opened
+picture-means-opened = opened
+picture-means-lowest = lowest number not finished
+picture-means-highest = highest opened
 
 # The screen
 
@@ -77,10 +80,10 @@ picture-source-final-openings = At the end
 picture-source-walls = Walls, towers
 picture-source-numbers = Numbers
 picture-reckoning-ending = Walls, towers and street numbers
-picture-reckoning-fell = walls fall
+picture-reckoning-fell = not supported
 picture-reckoning-lowest = lowest not finished
 picture-reckoning-highest = highest opened
-picture-reckoning-kept = The lowest and the highest number are of the same quarter: no points change hands.
+picture-reckoning-kept = { $seat } has both: no points change hands.
 picture-reckoning-no-lowest = Nothing is under construction: no points change hands for street numbers.
 picture-reckoning-no-highest = Nothing was opened: no points change hands for street numbers.
 

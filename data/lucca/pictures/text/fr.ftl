@@ -35,8 +35,11 @@ picture-means-shield = bouclier
 picture-means-wall = mur
 picture-means-tower = tour
 picture-means-discarded = écartée
-picture-means-points = à l’ouverture
-picture-means-door = ouvert
+picture-means-points = points
+picture-means-closed = points à l’ouverture
+picture-means-opened = ouvert
+picture-means-lowest = plus petit numéro inachevé
+picture-means-highest = plus grand ouvert
 
 # Le paravent
 
@@ -77,10 +80,10 @@ picture-source-final-openings = À la fin
 picture-source-walls = Murs, tours
 picture-source-numbers = Numéros
 picture-reckoning-ending = Murs, tours et numéros de rue
-picture-reckoning-fell = murs tombés
+picture-reckoning-fell = non soutenus
 picture-reckoning-lowest = plus petit inachevé
 picture-reckoning-highest = plus grand ouvert
-picture-reckoning-kept = Le plus petit et le plus grand numéro sont du même quartier : aucun point ne change de main.
+picture-reckoning-kept = { $seat } a les deux : aucun point ne change de main.
 picture-reckoning-no-lowest = Rien n’est en construction : aucun point ne change de main pour les numéros.
 picture-reckoning-no-highest = Aucun palais n’est ouvert : aucun point ne change de main pour les numéros.
 

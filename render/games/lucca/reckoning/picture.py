@@ -23,7 +23,7 @@ def draw(easel: Easel) -> Canvas:
     over = bool(scene.scores)
     won = WINNERS + GAP if over and scene.winners else 0
     result = TITLE + len(places) * ROW + HEADS + len(places) * LINE + 14
-    ended = ending_height(places) + GAP if over else 0
+    ended = ending_height(table, places) + GAP if over else 0
     tray = Tray(easel, easel.canvas(WIDTH, HEAD + won + result + ended + MARGIN))
     heading(tray, easel.say("picture-reckoning"), place(tray))
     if won:

@@ -5,10 +5,11 @@ from engine.core.values.seats import Seat
 from engine.games.lucca.views import ScreenView, TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
-from render.core.parts.heading import GAP, HEAD, LEGEND, MARGIN, PRIVATE, WIDTH, heading, private
+from render.core.parts.heading import GAP, HEAD, MARGIN, PRIVATE, WIDTH, heading, private
 from render.games.lucca.display import display
 from render.games.lucca.display import height as display_height
 from render.games.lucca.heading import place
+from render.games.lucca.legend import height as legend_height
 from render.games.lucca.legend import legend
 from render.games.lucca.news import News
 from render.games.lucca.screen import hidden, offers, quarter
@@ -45,11 +46,11 @@ def _start(easel: Easel, mine: ScreenView, seat: Seat) -> Canvas:
     """The hand, and the triplets that all will choose from."""
     table: TableView = easel.scene.view.table
     triplets = BODY + hidden.HAND + GAP
-    tray = Tray(easel, easel.canvas(WIDTH, triplets + display_height(table) + LEGEND))
+    tray = Tray(easel, easel.canvas(WIDTH, triplets + display_height(table) + legend_height(table)))
     _head(tray, seat)
     hidden.hand(tray, mine, BODY)
     display(tray, table, News(()), triplets)
-    legend(tray, triplets + display_height(table), marked=False)
+    legend(tray, table, triplets + display_height(table), marked=False)
     return tray.canvas
 
 
@@ -61,11 +62,11 @@ def _quarter(easel: Easel, mine: ScreenView, seat: Seat) -> Canvas:
     triplets = BODY + quarter.height(table) + GAP
     below = triplets + (offers.height(left) + GAP if left else 0)
     foot = below + hidden.face_down_height(mine)
-    tray = Tray(easel, easel.canvas(WIDTH, foot + LEGEND))
+    tray = Tray(easel, easel.canvas(WIDTH, foot + legend_height(table)))
     _head(tray, seat)
     quarter.quarter(tray, table, seat, BODY)
     if left:
         offers.offers(tray, table, left, triplets)
     hidden.face_down(tray, mine, below)
-    legend(tray, foot, marked=False)
+    legend(tray, table, foot, marked=False)
     return tray.canvas

@@ -7,13 +7,15 @@ from render.core.fonts import Face
 from render.core.parts.heading import MARGIN, WIDTH
 from render.games.lucca.palette import PAINTS
 from render.games.lucca.shapes.palaces import roof
-from render.games.lucca.stakes import stake
+from render.games.lucca.stakes import is_paid, stake
 from render.games.lucca.tray import Tray
 
 INNER = WIDTH - 2 * MARGIN
 PAD, STATE, ROOF, FLOOR, BELOW = 12, 78, 40, 50, 96
 STEP = (INNER - 2 * PAD) / len(COLOURS)
 WIDE = STEP - 8
+DOOR = 106
+"""How far from the left of a column its door is."""
 
 
 def height(table: TableView) -> int:
@@ -28,19 +30,18 @@ def quarter(tray: Tray, table: TableView, seat: Seat, top: float) -> None:
     _state(tray, player, top + STATE / 2)
     palaces = {palace.colour: palace for palace in player.palaces}
     for at, colour in enumerate(COLOURS):
-        left = MARGIN + PAD + at * STEP + 4
-        _column(tray, table, colour, palaces.get(colour), left, top + STATE)
-        stake(tray, left + WIDE - 30, top + height(table) - PAD - 22, table, seat, palaces.get(colour))
+        left, y = MARGIN + PAD + at * STEP + 4, top + STATE
+        tray.canvas.box(tray.theme.well, left, y, WIDE, ROOF + table.palace * FLOOR + BELOW, 12)
+        if colour in palaces:
+            _palace(tray, table, seat, palaces[colour], left, y)
+        else:
+            _none(tray, table, colour, left, y)
 
 
 def _state(tray: Tray, player: PlayerView, y: float) -> None:
     """Points; shields against those that walls need, walls and towers, and what they would bring now."""
-    theme, held = tray.theme, player.shields >= player.needed
     tray.points(MARGIN + 50, y, 68, player.total)
-    end = tray.counted(MARGIN + 130, y, 32, "shield", player.shields, ink=theme.ink if held else tray.colours.warn)
-    if player.needed:
-        end += tray.canvas.text(end + 2, y, f"/{player.needed}", 26, theme.soft)
-        (tray.tick if held else tray.cross)(end + 18, y, 26)
+    tray.support(MARGIN + 130, y, 32, player)
     tray.counted(MARGIN + 300, y, 32, "wall", player.walls)
     tray.counted(MARGIN + 400, y, 32, "tower", player.towers)
     if player.walls or player.towers:
@@ -49,25 +50,30 @@ def _state(tray: Tray, player: PlayerView, y: float) -> None:
         tray.points(WIDTH - MARGIN - 50, y, 60, player.walls_worth)
 
 
-def _column(tray: Tray, table: TableView, colour: str, palace: PalaceView | None, left: float, top: float) -> None:
+def _none(tray: Tray, table: TableView, colour: str, left: float, top: float) -> None:
+    """A colour of which there is no palace yet."""
+    x, high = left + WIDE / 2, ROOF + table.palace * FLOOR
+    tray.no_palace(x, top + high / 2, 64, colour)
+    tray.label(x, top + high + BELOW / 2, tray.easel.say("picture-none"), "middle", WIDE - 12)
+
+
+def _palace(tray: Tray, table: TableView, seat: Seat, palace: PalaceView, left: float, top: float) -> None:
+    """Its cards, and scaffolding for those that are missing; then its roof, above what counts of it."""
     high = ROOF + table.palace * FLOOR
-    tray.canvas.box(tray.theme.well, left, top, WIDE, high + BELOW, 12)
-    if palace is None:
-        tray.no_palace(left + WIDE / 2, top + high / 2, 64, colour)
-        tray.label(left + WIDE / 2, top + high + BELOW / 2, tray.easel.say("picture-none"), "middle", WIDE - 12)
-        return
     for at in range(table.palace):
         y = top + high - (at + 1) * FLOOR
         if at < len(palace.cards):
-            _floor(tray, colour, palace.cards[at], left + 6, y, on_top=at == len(palace.cards) - 1)
+            _floor(tray, palace.colour, palace.cards[at], left + 6, y, on_top=at == len(palace.cards) - 1)
         else:
             tray.canvas.box(tray.theme.line, left + 14, y + 4, WIDE - 28, 3)
             for x in (left + 16, left + WIDE - 20):
                 tray.canvas.box(tray.theme.line, x, y + 4, 4, FLOOR - 4)
     if palace.area != "construction":
-        looks = (tray.colours.roof, PAINTS[colour].edge, tray.theme.turn if palace.area == "opened" else None)
+        looks = (tray.colours.roof, PAINTS[palace.colour].edge, tray.theme.turn if palace.area == "opened" else None)
         tray.canvas.picture(left + 2, top + 2, WIDE - 4, ROOF - 2, roof, *looks)
-    _below(tray, palace, left, top + high)
+    _below(tray, palace, left, top + high, paid=is_paid(table, seat, palace))
+    x, y = (WIDE / 2, ROOF / 2) if palace.area == "construction" else (DOOR, high + BELOW - 22)
+    stake(tray, left + x, top + y, table, seat, palace)
 
 
 def _floor(tray: Tray, colour: str, card: CardView, left: float, top: float, *, on_top: bool) -> None:
@@ -83,8 +89,8 @@ def _floor(tray: Tray, colour: str, card: CardView, left: float, top: float, *, 
     tray.printed(left + 55, top + 8, wide - 60, FLOOR - 14, card)
 
 
-def _below(tray: Tray, palace: PalaceView, left: float, top: float) -> None:
-    """Its emblem, and what counts of it."""
+def _below(tray: Tray, palace: PalaceView, left: float, top: float, *, paid: bool) -> None:
+    """Its emblem, and what counts of it; a chip that says what its number would be paid has room below its door."""
     paint, y, x = PAINTS[palace.colour], top + BELOW / 2, left + 66
     tray.canvas.box(paint.front, left + 6, top, 50, 50)
     tray.canvas.box(paint.front, left + 6, top, 50, BELOW - 8, 8)
@@ -93,6 +99,6 @@ def _below(tray: Tray, palace: PalaceView, left: float, top: float) -> None:
         tray.counted(x, y - 22, 32, "window", palace.windows)
         tray.counted(x, y + 20, 32, "shield", palace.shields)
     elif palace.area == "finished":
-        tray.points(x + 40, y - 4, 80, palace.opening)
+        tray.opening(x, y - 4, 58, palace.opening)
     else:
-        tray.door(x + 40, y - 4, 74, opened=True)
+        tray.door(left + DOOR, y - (20 if paid else 4), 54 if paid else 74, opened=True)

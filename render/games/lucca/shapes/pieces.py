@@ -1,7 +1,15 @@
-"""Small things: windows, shields, doors, walls, towers, cards that lie face down."""
+"""Small things: wreaths, windows, shields, doors, walls, towers, cards that lie face down."""
 
 from render.core.colours import Colour
-from render.core.pen import Pen
+from render.core.pen import Pen, around
+
+
+def wreath(pen: Pen, leaf: Colour, dark: Colour) -> None:
+    """Points, of which there are soon two digits: its leaves are small, so that there is room within."""
+    leaves = [around(0.5, 0.5, 0.42, 1, 90 - side * (22 + 19.5 * step))[0] for side in (-1, 1) for step in range(8)]
+    for ink, radius in ((dark, 0.08), (leaf, 0.058)):
+        for x, y in leaves:
+            pen.disc(ink, x, y, radius)
 
 
 def window(pen: Pen, lit: Colour, dark: Colour) -> None:

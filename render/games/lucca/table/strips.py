@@ -93,12 +93,8 @@ def _choosing(tray: Tray, of: Strip, player: PlayerView) -> None:
 
 def _counts(tray: Tray, of: Strip, player: PlayerView, news: News) -> None:
     """Shields, and how many his walls need; walls, towers, discards."""
-    y, own = of.top + ROW / 2, tray.colours
-    held = player.shields >= player.needed
-    end = tray.counted(COUNTS["shield"], y, 30, "shield", player.shields, ink=tray.theme.ink if held else own.warn)
-    if player.needed:
-        end += tray.canvas.text(end + 2, y, f"/{player.needed}", 26, tray.theme.soft)
-        (tray.tick if held else tray.cross)(end + 18, y, 26)
+    y = of.top + ROW / 2
+    tray.support(COUNTS["shield"], y, 30, player)
     new = news.face_down.get(of.seat, set())
     for what, n, called in (
         ("wall", player.walls, "walls"),
@@ -143,10 +139,10 @@ def cell(
     x = left + HOUSE_W + 14
     tray.plate(x, top + 27, 66, 34, palace.number)
     if palace.area == "construction":
-        tray.counted(x, top + 66, 30, "window", palace.windows)
-        tray.counted(x, top + 101, 30, "shield", palace.shields)
+        tray.counted(x - 3, top + 66, 29, "window", palace.windows)
+        tray.counted(x - 3, top + 101, 29, "shield", palace.shields)
     elif palace.area == "finished":
-        tray.points(x + 33, top + 82, 66, palace.opening)
+        tray.opening(x - 3, top + 84, 46, palace.opening)
     else:
         tray.door(x + 24, top + 84, 60, opened=True)
     stake(tray, left + 8 + HOUSE_W / 2, top + (24 if palace.area == "construction" else 60), table, seat, palace)
