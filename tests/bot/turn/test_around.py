@@ -8,7 +8,7 @@ from tests.bot.conftest import Play
 from tests.bot.match import match, written
 from tests.bot.seating import Seats
 from tests.bot.sketching import sketched as sketched
-from tests.bot.turn.pressing import Turning, at_a_table
+from tests.bot.turn.pressing import Turning, at_a_table, finished
 
 pytestmark = pytest.mark.usefixtures("tiny")
 
@@ -99,5 +99,6 @@ async def test_computers_have_answered_before_the_page_says_whose_turn_it_is(pla
         assert asked.message is not None
         step = await who.step()
         await play.anna.press(asked.message.buttons[0], on=asked.message)
+        await finished()
         await game.settled()
         assert await who.step() > step, "nobody else has to agree"
