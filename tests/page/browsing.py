@@ -84,9 +84,11 @@ class Tab:
         """A button of the newest message that says this."""
         await (await self.sees(on)).get_by_role("button", name=label, exact=True).click()
 
-    async def cut(self) -> list[str]:
-        """What stands on a button of the newest message and is cut off there, broken in two, or beyond the edge."""
-        found: list[str] = await self.articles.last.get_by_role("button").evaluate_all(CUT)
+    async def cut(self, on: str = "") -> list[str]:
+        """What stands on a button of the newest message, or of the newest that says this, and is cut off there, broken
+        in two, or beyond the edge."""
+        message = self.article(on) if on else self.articles.last
+        found: list[str] = await message.get_by_role("button").evaluate_all(CUT)
         return found
 
     async def uses(self, line: str, **options: str) -> None:

@@ -358,14 +358,15 @@ async def kept(anna: Tab) -> None:
 
 
 async def took(anna: Tab, turn: int) -> None:
-    """The first triplet there is, as it is filled in."""
+    """The first triplet there is, as it is filled in. Others may post meanwhile: his page need not be the newest."""
     await anna.sees(f"Round {turn} of 7")
     await anna.presses("Play", on="Anna’s turn")
-    await anna.sees("Choose: triplet")
-    assert await anna.cut() == []
-    buttons = anna.articles.last.get_by_role("button")
-    await buttons.filter(has_text=re.compile("^Triplet")).first.click()
-    await anna.sees("You will then have")
-    assert await anna.cut() == []
-    await buttons.filter(has_text="✓ Take").click()
-    await anna.sees("Done: ")
+    asked = await anna.sees("Choose: triplet")
+    assert await anna.cut("Choose: triplet") == []
+    await asked.get_by_role("button").filter(has_text=re.compile("^Triplet")).first.click()
+    filled = await anna.sees("You will then have")
+    assert await anna.cut("You will then have") == []
+    done = anna.articles.filter(has_text="Done: ")
+    before = await done.count()
+    await filled.get_by_role("button").filter(has_text="✓ Take").click()
+    await expect(done).to_have_count(before + 1)
