@@ -171,12 +171,14 @@ async def _turn(anna: Tab, table: Table, door: Door[Any, Any, Any], verb: str, f
 
 
 async def _press(anna: Tab, page: Page, tap: str, value: str) -> None:
+    pressed = [press for block in page.blocks if isinstance(block, Presses) for press in block.buttons]
+    for at, press in enumerate(pressed):
+        if press.tap == tap:
+            alike = sum(other.label == press.label for other in pressed[:at])
+            named = anna.articles.last.get_by_role("button", name=press.label, exact=True)
+            await named.nth(alike).click()
+            return
     for block in page.blocks:
-        if isinstance(block, Presses):
-            for press in block.buttons:
-                if press.tap == tap:
-                    await anna.articles.last.get_by_role("button", name=press.label, exact=True).click()
-                    return
         if isinstance(block, Menu) and block.tap == tap:
             label = next(item.label for item in block.items if str(item.number) == value)
             await anna.articles.last.get_by_role("combobox", name=block.asks).click()
