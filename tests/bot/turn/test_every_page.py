@@ -42,7 +42,7 @@ of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def pages(game: str) -> int:
-    return how_many(*MANY.get(game, (40, 2_000)))
+    return how_many(*MANY.get(game, (40, 1_200)))
 
 
 @cache
