@@ -10,7 +10,7 @@ from bot.interaction.control_ids import ControlId
 from bot.words.naming import clipped
 from bot.words.voice import Voice
 from engine.core.game import AnyGame
-from engine.core.values.options import option_values
+from engine.core.values.options import option_values, spoken_of
 from engine.tables.seeing.shown import Overview
 from engine.words.sources import LANGUAGES
 
@@ -51,15 +51,16 @@ def rows(voice: Voice, game: AnyGame, overview: Overview) -> list[Row]:
         Row(TABLE, "entry", voice.tell("lobby", "entry"), entries, table.entry),
         Row(TABLE, "language", voice.tell("lobby", "language"), tongues, table.language),
     ]
+    every = option_values(game.declares.options)
     own = [
         Row(
             GAME,
             name,
             voice.option(name),
-            {_word(value): voice.option_value(name, value) for value in values},
-            _word(overview.options.get(name, values[0])),
+            {_word(value): voice.option_value(name, value) for value in every[name]},
+            _word(chosen),
         )
-        for name, values in option_values(game.declares.options).items()
+        for name, chosen in spoken_of(game.declares.options, overview.options).items()
     ]
     return [*frame, *own]
 

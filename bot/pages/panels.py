@@ -11,6 +11,7 @@ from bot.interaction.control_ids import ControlId
 from bot.words.naming import clipped, game_name, shown
 from bot.words.voice import Voice
 from engine.core.game import AnyGame
+from engine.core.values.options import spoken_of
 from engine.tables.seeing.shown import Overview
 from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
@@ -65,7 +66,7 @@ def _lobby(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterator[s
     table, names = overview.table, _names(voice, overview)
     yield voice.tell("delivery", "seated", names=names)
     yield voice.tell("delivery", "free", n=table.places - len(names))
-    for name, value in overview.options.items() if game else ():
+    for name, value in spoken_of(game.declares.options, overview.options).items() if game else ():
         yield voice.tell("delivery", "option", option=voice.option(name), value=voice.option_value(name, value))
     yield from unreadable(voice, overview)
     if len(names) < table.places:

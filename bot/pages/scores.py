@@ -16,9 +16,8 @@ def reckoning(voice: Voice, game: AnyGame, result: Result) -> Iterator[str]:
     for seat in _ranked(result):
         score = result.scores[seat]
         points = voice.tell("delivery", "points", seat=seat, n=score.total)
-        sources = [
-            f"{voice.source(source)} {n}" for source, n in zip(game.declares.sources, score.points, strict=True) if n
-        ]
+        earned = score.by_source(game.declares.sources)
+        sources = [f"{voice.source(source)} {n}" for source, n in earned.items() if n]
         yield PART.join([f"**{points}**", *sources])
 
 

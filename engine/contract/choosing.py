@@ -10,6 +10,7 @@ from engine.core.forms.offers import CountsOffer, OneOffer, SomeOffer
 from engine.core.game import AnyGame
 from engine.core.play import Accepted, act
 from engine.core.state.undo import PlayedStep
+from engine.core.state.views import Label
 from engine.core.values.chance import Below
 from engine.core.walk import fill
 
@@ -45,7 +46,8 @@ def accepts_what_it_offers(trial: Trial) -> None:
 
 
 def suggests_what_it_offers(trial: Trial) -> None:
-    """What is suggested for a field is on offer there; what is offered has its place in the field's layout."""
+    """What is suggested for a field is on offer there; what is offered has its place in the field's layout, and no two
+    choices read alike."""
     for step in steps(trial):
         door, filled = Door(trial.game, step.before, step.seat), Filled()
         for field in trial.game.verb[step.form.verb].fields:
@@ -56,6 +58,7 @@ def suggests_what_it_offers(trial: Trial) -> None:
                 raise BrokenPromise(f"{where}: {suggested!r} is suggested, and only {offer} is offered")
             if isinstance(field, OneOf | SomeOf) and isinstance(offer, OneOffer | SomeOffer):
                 _laid_out(where, field, offer)
+                _told_apart(where, [door.label(step.form.verb, filled, field.name, value) for value in offer.values])
             if field.name in step.form.values:
                 filled[field.name] = step.form.values[field.name]
 
@@ -65,6 +68,13 @@ def _laid_out(where: str, field: OneOf | SomeOf, offer: OneOffer | SomeOffer) ->
         raise BrokenPromise(f"{where}: {set(offer.values) - set(field.layout.values)} is offered and has no place")
     if isinstance(field, SomeOf) and isinstance(offer, SomeOffer) and field.ordered != offer.ordered:
         raise BrokenPromise(f"{where}: whether the order counts, the field says otherwise than {offer}")
+
+
+def _told_apart(where: str, labels: list[Label]) -> None:
+    """In a list by their text, on buttons by the short one; a choice without any is told by its name."""
+    for texts in ([label.text for label in labels], [label.short or label.text for label in labels]):
+        if twice := [text for at, text in enumerate(texts) if text is not None and text in texts[:at]]:
+            raise BrokenPromise(f"{where}: several choices read {twice[0]}: nobody could say which he means")
 
 
 def offers_possible_totals(trial: Trial) -> None:

@@ -13,6 +13,7 @@ from engine.core.values.facts import broken_references, names
 from engine.core.values.options import option_values
 from engine.words.audit import audit
 from engine.words.bundles import LANGUAGES
+from engine.words.speaker import Speaker
 
 
 class Declaration(Struct, frozen=True):
@@ -23,10 +24,23 @@ class Declaration(Struct, frozen=True):
 
 
 def has_every_text(game: AnyGame) -> None:
-    """Every text is present in every language, is used, and asks for no variable it does not get."""
-    faults = [f"{language}: {fault}" for language in LANGUAGES for fault in audit(game, language)]
-    if faults:
-        raise BrokenPromise(f"{game.name}: " + "; ".join(faults))
+    """Every text is there in every language, is used, asks for no variable it does not get, and is no other's name."""
+    for fault_in in (audit, named_alike):
+        faults = [f"{language}: {fault}" for language in LANGUAGES for fault in fault_in(game, language)]
+        if faults:
+            raise BrokenPromise(f"{game.name}: " + "; ".join(faults))
+
+
+def named_alike(game: AnyGame, language: str) -> list[str]:
+    """The things of one group that have one name: nobody could say which of them he means."""
+    speaker = Speaker(game, language)
+    named = [(group, thing, speaker.term(group, thing)) for group, things in speaker.groups.items() for thing in things]
+    once = {(group, name): thing for group, thing, name in named}
+    return [
+        f"{group} {thing} and {other} are both called {name!r}"
+        for group, thing, name in named
+        if (other := once[group, name]) != thing
+    ]
 
 
 def refers_to_what_there_is(game: AnyGame) -> None:

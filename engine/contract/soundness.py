@@ -18,8 +18,9 @@ def ends(trial: Trial) -> None:
     for step in steps(trial):
         state = step.after
     scores, winners = game.shows.scores(state), game.shows.winners(state)
-    if len(scores) != trial.seats or any(len(score.points) != len(game.declares.sources) for score in scores):
-        raise BrokenPromise(f"scores must give each seat a number for each of {game.declares.sources}: {scores}")
+    lengths = {len(score.points) for score in scores}
+    if len(scores) != trial.seats or len(lengths) != 1 or not lengths <= set(range(1, len(game.declares.sources) + 1)):
+        raise BrokenPromise(f"scores must give each seat a number for the same of {game.declares.sources}: {scores}")
     if not winners or not set(winners) <= set(range(trial.seats)):
         raise BrokenPromise(f"somebody at the table must have won, not {winners}")
     if state.decisions:

@@ -89,8 +89,18 @@ def spoil(home: Path, language: str, old: str, new: str) -> None:
         ("en", "Everyone starts with { $coins }", "Everyone starts with { $money }", "money"),
         ("fr", "game-name = Galets", "game-name Galets", "game-name"),
         ("en", "    .counted = { $n } white\n", "", "colour-white"),
+        ("en", "shell-spiral = spiral", "shell-spiral = fan", "both called 'fan'"),
     ],
-    ids=["missing French", "missing English", "unused", "typography", "unknown variable", "syntax", "attribute"],
+    ids=[
+        "missing French",
+        "missing English",
+        "unused",
+        "typography",
+        "unknown variable",
+        "syntax",
+        "attribute",
+        "alike",
+    ],
 )
 def test_a_faulty_text_is_caught(home: Path, language: str, old: str, new: str, said: str) -> None:
     spoil(home, language, old, new)

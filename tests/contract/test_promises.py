@@ -1,4 +1,7 @@
-"""Every discovered game keeps every promise, at every player count and with every option."""
+"""Every discovered game keeps every promise, at every player count and with every value of every option."""
+
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -6,11 +9,15 @@ from engine.contract.declarations import DECLARATIONS, Declaration
 from engine.contract.promises import PROMISES
 from engine.contract.trial import Promise, Trial
 from engine.core.game import AnyGame
-from engine.core.values.options import every_options
+from engine.core.values.options import Options, covering_options, every_options
 from tests.roots import GAMES
 from tests.thorough import how_many, thorough
 
-PLAYS = how_many(2, 40)
+PLAYS = how_many(1, 12)
+FEW = 4
+"""So many combinations of options are all played alike."""
+WAYS = how_many(2, 12)
+"""Of a game with more of them so many are tried, that with the defaults as often as any game."""
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -20,9 +27,20 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("promise", PROMISES, ids=[promise.name for promise in PROMISES])
 def test_a_random_play_keeps_the_promise(game: AnyGame, promise: Promise) -> None:
     for seats in game.declares.players:
-        for options in every_options(game.declares.options):
-            for play in range(PLAYS):
+        for options, plays in ways(game):
+            for play in range(plays):
                 promise.check(Trial(game, seats, options, f"{promise.name} {play}".encode().ljust(16)))
+
+
+def ways(game: AnyGame) -> Iterator[tuple[Options, int]]:
+    """Combinations of options, and how often each is played."""
+    options: type[Options] = game.declares.options
+    every = list(islice(every_options(options), FEW + 1))
+    if len(every) <= FEW:
+        yield from ((each, PLAYS) for each in every)
+        return
+    for each in covering_options(options, WAYS):
+        yield each, PLAYS if each == options() else 1
 
 
 @games

@@ -61,6 +61,12 @@ def label_with_a_secret(state: State, seat: Seat, verb: str, filled: Filled, fie
     return Label(cost=(Text("coins", {"n": state.hidden[(seat + 1) % state.seats].coins}),))
 
 
+def label_all_alike(state: State, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
+    if field != "shell":
+        return labels.label(state, seat, verb, filled, field, value)
+    return Label(Text("coins", {"n": 1}))
+
+
 def foresee_a_neighbour(state: State, seat: Seat, form: Form) -> tuple[Text, ...]:
     other = state.hidden[(seat + 1) % state.seats]
     return (Text("foreseen", {"coins": other.coins, "pebbles": other.pebbles}),)
@@ -244,6 +250,7 @@ TWINS = (
     Twin("the bag's contents in a view", "hides-from-everyone", {"show_table": show_what_is_in_the_bag}),
     Twin("a secret in the view of the end", "hides-from-everyone", {"show_table": show_a_secret_at_the_end}),
     Twin("a secret in a label", "hides-from-everyone", {"label": label_with_a_secret}),
+    Twin("choices that read alike", "suggests-what-it-offers", {"label": label_all_alike}),
     Twin("a neighbour's screen foreseen", "hides-from-everyone", {"foresee": foresee_a_neighbour}),
     Twin("a planted secret foreseen", "plants-no-canary", {"foresee": foresee_a_neighbour}),
     Twin("a draw foreseen", "hides-from-everyone", {"foresee": foresee_the_draw}),

@@ -64,13 +64,22 @@ def private_lines(told: Iterable[Section]) -> tuple[Text, ...]:
 
 
 class Score(Struct, frozen=True):
-    """One seat's points, in the order of the game's declared sources."""
+    """One seat's points, in the order of the game's declared sources. A table that is played without the last of them,
+    as without an expansion, has fewer."""
 
     points: tuple[int, ...]
 
     @property
     def total(self) -> int:
         return sum(self.points)
+
+    def by_source(self, sources: tuple[str, ...]) -> dict[str, int]:
+        """The same by what the points are for.
+
+        >>> Score(points=(7, 5)).by_source(("track", "coins", "bonus"))
+        {'track': 7, 'coins': 5}
+        """
+        return dict(zip(sources, self.points, strict=False))
 
 
 class Label(Struct, frozen=True):

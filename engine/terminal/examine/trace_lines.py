@@ -147,7 +147,7 @@ def step_line(game: AnyGame, step: PlayedStep) -> StepLine:
 def end_line(game: AnyGame, state: GameState, steps: int) -> EndLine:
     """The line after the last step."""
     scores = [
-        SeatScore(seat, dict(zip(game.declares.sources, score.points, strict=True)), score.total)
+        SeatScore(seat, score.by_source(game.declares.sources), score.total)
         for seat, score in enumerate(game.shows.scores(state))
     ]
     return EndLine(steps=steps, scores=scores, winners=game.shows.winners(state))

@@ -12,7 +12,7 @@ def reckoning(voice: TerminalVoice, game: AnyGame, state: GameState) -> str:
     names = ["", *(voice.name(seat) for seat in range(state.seats))]
     rows = [
         [voice.source(source), *(str(score.points[at]) for score in scores)]
-        for at, source in enumerate(game.declares.sources)
+        for at, source in enumerate(scores[0].by_source(game.declares.sources))
     ]
     total = [voice.tell("total"), *(str(score.total) for score in scores)]
     width = max(len(row[0]) for row in [*rows, total])

@@ -1,10 +1,20 @@
 """Options: what a panel offers before the start, defaults first."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
+from pydantic import ValidationError
 
-from engine.core.values.options import Options, every_options, option_values, options_from
+from engine.core.values.options import (
+    Beside,
+    Options,
+    covering_options,
+    every_options,
+    option_values,
+    options_from,
+    spoken_of,
+    usually,
+)
 
 
 class Choice(Options):
@@ -60,3 +70,51 @@ class Free(Options):
 def test_an_option_no_panel_could_show_is_named(options: type[Options], name: str) -> None:
     with pytest.raises(TypeError, match=f"option '{name}' must be a bool or a Literal of strings"):
         option_values(options)
+
+
+class Boxed(Options):
+    """Many combinations, and an option that matters only beside another."""
+
+    expansion: Literal["no", "yes"] = "no"
+    card: Annotated[Literal["drawn", "I", "II", "III"], Beside("expansion")] = "drawn"
+    bag: Literal["a", "b", "c", "d", "e"] = "a"
+
+
+def test_of_many_combinations_the_defaults_come_first_and_every_value_comes() -> None:
+    some = list(covering_options(Boxed, 6))
+    assert some[0] == Boxed()
+    assert len(some) == 6
+    for name, values in option_values(Boxed).items():
+        assert {getattr(options, name) for options in some} == set(values), name
+
+
+def test_of_few_combinations_every_one_comes() -> None:
+    assert list(covering_options(Choice, 12)) == list(every_options(Choice))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({}, {"expansion": "no", "bag": "a"}),
+        ({"expansion": "yes"}, {"expansion": "yes", "card": "drawn", "bag": "a"}),
+        ({"card": "II"}, {"expansion": "no", "bag": "a"}),
+        ({"bag": "c", "card": "II", "expansion": "yes"}, {"expansion": "yes", "card": "II", "bag": "c"}),
+    ],
+)
+def test_what_matters_only_beside_another_option_is_not_spoken_of_while_that_is_as_usual(
+    chosen: dict[str, str], said: dict[str, str]
+) -> None:
+    assert options_from(Boxed, chosen).model_dump() == said
+    assert list(spoken_of(Boxed, chosen).items()) == list(said.items()), "in the order of the game"
+
+
+def test_what_the_game_does_not_know_is_spoken_of_as_usual() -> None:
+    assert spoken_of(Boxed, {"expansion": "perhaps", "bag": "b", "shells": True}) == {"expansion": "no", "bag": "b"}
+
+
+def test_the_same_options_may_have_other_defaults() -> None:
+    large = usually(Choice, map="huge", long=False)
+    assert large() == large(long=False, shells=False, map="huge")
+    assert Choice() == Choice(long=True, shells=False, map="large")
+    with pytest.raises(ValidationError):
+        options_from(large, {"map": "tiny"})
