@@ -19,6 +19,8 @@ from engine.terminal.examine.fuzzing import Found, Tally, check, fuzz
 from engine.terminal.play.session import SEED_BYTES
 
 SECONDS = 10
+LONGEST = 600
+"""Letters of a fault that are printed."""
 
 
 def arguments(parser: ArgumentParser, voice: TerminalVoice) -> None:
@@ -90,9 +92,9 @@ def _report(call: Call, found: Found) -> int:
 
 
 def _say_fault(voice: TerminalVoice, found: Found) -> None:
-    trial = found.trial
-    text = voice.tell("fuzz-fault", game=trial.game.name, seats=trial.seats, promise=found.promise, fault=found.fault)
-    complain(text)
+    """A whole state in it would fill pages, and more than a sentence can hold: all of it stands in the file."""
+    trial, fault = found.trial, found.fault if len(found.fault) <= LONGEST else f"{found.fault[:LONGEST]}…"
+    complain(voice.tell("fuzz-fault", game=trial.game.name, seats=trial.seats, promise=found.promise, fault=fault))
 
 
 COMMAND = Command("fuzz", arguments, run)

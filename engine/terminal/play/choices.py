@@ -16,7 +16,7 @@ def ask_one(question: Question, offer: OneOffer) -> str | None:
     """One value, or None if an optional field is skipped."""
     prompt, optional = question.prompt, question.field.optional
     reads = [question.reads(value) for value in offer.values]
-    rows = [(text, question.price(value)) for text, value in zip(reads, offer.values, strict=True)]
+    rows = [(text, question.more(value)) for text, value in zip(reads, offer.values, strict=True)]
     prompt.tell("field-optional" if optional else "field", field=prompt.voice.field(question.field.name))
     numbers = own_numbers(offer.values)
     prompt.show(menu(prompt.voice, rows, optional, numbers))
@@ -29,7 +29,8 @@ def ask_one(question: Question, offer: OneOffer) -> str | None:
     def understood(typed: str) -> int | None:
         if not typed and isinstance(suggested, str):
             return offer.values.index(suggested)
-        question.decline(typed, names)
+        if numbers or not plain(typed).isdecimal():  # else it is a place on the menu
+            question.decline(typed, names)
         return pick(typed, names, optional, numbers)
 
     at = prompt.read(understood)

@@ -128,7 +128,9 @@ def _confirm(prompt: Prompt, door: Door[Any, Any, Any], verb: Verb, filled: Fill
     questions = [Question.at(prompt, door, verb.name, filled, field) for field in verb.fields if filled.get(field.name)]
     if questions:
         prompt.show(listing([_summed_up(question) for question in questions]))
-    if notes := [note for question in questions for note in question.notes()]:
+    notes = [note for question in questions for note in question.notes()]
+    notes += [prompt.voice.say(line) for line in door.foresee(Form(verb.name, filled))]
+    if notes:
         prompt.show(bullets(notes, "· "))
     prompt.tell("confirm" if asked else "confirm-only")
     if not prompt.read(lambda typed: _confirmed(prompt, typed)):

@@ -74,6 +74,11 @@ class Question(Asked, frozen=True):
             parts.append(tell("brings", words=brings))
         return ", ".join(parts)
 
+    def more(self, value: Value) -> str:
+        """The same; and what else is worth knowing before it is chosen, unless it is part of its name."""
+        hints = self.hints(value) if self.label(value).text is None else []
+        return ", ".join(part for part in (self.price(value), *hints) if part not in ("", self.reads(value)))
+
     def decline(self, typed: str, names: Sequence[Names]) -> None:
         """Raise `Declined`, with the reason, if something is meant that exists and is not on offer."""
         group, voice = self.field.group, self.prompt.voice

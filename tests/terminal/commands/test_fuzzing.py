@@ -36,6 +36,12 @@ def stumbles(state: Any, seat: Seat, form: Form) -> Outcome[Any]:
     return outcome
 
 
+def stumbles_at_length(state: Any, seat: Seat, form: Form) -> Outcome[Any]:
+    """What is said of it would fill pages."""
+    raise KeyError("sell" * 2_000)
+
+
+WORDY: AnyGame = PEBBLES.altered(apply=stumbles_at_length)
 LEAKY: AnyGame = PEBBLES.altered(apply=loses_a_pebble)
 CLUMSY: AnyGame = PEBBLES.altered(apply=stumbles)
 
@@ -87,6 +93,14 @@ def test_any_exception_is_a_fault(tmp_path: Path) -> None:
     assert fault.last is not None
     assert fault.last.form.verb == "sell"
     assert replay(call(tmp_path), path, {"pebbles": CLUMSY}) == 1
+
+
+def test_a_fault_that_fills_pages_is_printed_in_part_and_kept_whole(tmp_path: Path, complaint: Complaint) -> None:
+    _, fault = faulty(WORDY, tmp_path)
+    assert len(fault.fault) > 8_000
+    said = complaint()
+    assert "…" in said
+    assert len(said) < 2_000
 
 
 def test_the_command_replays_with_the_roots_of_the_file(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A terminal of 80 by 24 shows a whole page: what happened, the table, one's screen and the question, at every step."""
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from engine.contract.trial import Trial
 from engine.core.door import Door, look
@@ -15,14 +16,21 @@ from engine.terminal.play.hotseat import HotSeat
 from engine.terminal.play.prompt import Prompt
 from engine.terminal.play.session import Session
 from engine.words.bundles import LANGUAGES
+from tests.bot.games.wishing import EXPANDED
 from tests.printed import unbroken
 from tests.roots import GAMES
 from tests.terminal.script import SEED, Robot, Script, run
+from tests.thorough import LONG, thorough
 
+WORDIEST = LANGUAGES[-1:]
 NAMES = ("Maximiliane", "Bartholomaeus", "Clementine", "Desdemona", "Ferdinand")
-EVERY = [
-    pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES.values() for seats in game.declares.players
-]
+
+
+def tables() -> list[ParameterSet]:
+    """Every game for as many as can play it; in the long form for every number of players."""
+    every = {**GAMES, "carrara-expanded": EXPANDED}
+    most = {name: game.declares.players if LONG else game.declares.players[-1:] for name, game in every.items()}
+    return [pytest.param(every[name], n, id=f"{name}-{n}") for name, counts in most.items() for n in counts]
 
 
 @pytest.fixture(autouse=True)
@@ -36,8 +44,9 @@ def rows(texts: list[str]) -> list[str]:
     return "\n".join(texts).split("\n")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), EVERY)
+@thorough
+@pytest.mark.parametrize("language", LANGUAGES if LONG else WORDIEST)
+@pytest.mark.parametrize(("game", "seats"), tables())
 def test_at_every_step_of_a_game_the_page_and_its_question_fit(game: AnyGame, seats: int, language: str) -> None:
     script = Script()
     trial = Trial(game, seats, game.declares.options(), bytes.fromhex(SEED))
