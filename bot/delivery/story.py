@@ -31,27 +31,39 @@ class Story(Struct, frozen=True):
 
 
 def parts(story: Story) -> list[str]:
-    """The post, in as few messages as it takes; whose turn it is stands in the last."""
-    made: list[str] = []
-    for block in blocks(story):
-        if made and len(made[-1]) + 1 + len(block) <= LONGEST_TEXT:
-            made[-1] += "\n" + block
-        else:
-            made.append(clipped(block))
+    """The post, in as few messages as it takes; whose turn it is stands in the last. Of an end that does not fit into
+    one, the last is how it ended: that is where everybody is called and the picture stands."""
+    language = story.overview.table.language
+    voice = Voice(language, story.game, shown(story.overview.sitters, language))
+    moved, ended = [voice.tell("delivery", "moved")] if story.moved else [], list(_ended(story, voice))
+    told, calls = _told(story, language), list(_calls(story))
+    told = told if len(told) == 1 else [f"• {said}" for said in told]
+    made = _packed([*moved, *ended, *told, *calls])
+    if len(made) > 1 and ended:
+        made = [*_packed([*moved, *told]), *_packed([*ended, *calls])]
     return made or ["…"]
 
 
-def blocks(story: Story) -> Iterator[str]:
-    """The lines of the post. Who is called stands last: he is heard where the last of several messages is."""
-    language = story.overview.table.language
-    voice = Voice(language, story.game, shown(story.overview.sitters, language))
-    if story.moved:
-        yield voice.tell("delivery", "moved")
+def _packed(lines: list[str]) -> list[str]:
+    """In as few messages as it takes."""
+    made: list[str] = []
+    for line in lines:
+        if made and len(made[-1]) + 1 + len(line) <= LONGEST_TEXT:
+            made[-1] += "\n" + line
+        else:
+            made.append(clipped(line))
+    return made
+
+
+def _ended(story: Story, voice: Voice) -> Iterator[str]:
+    """Who has won, and by what, if the game is over."""
     if story.told.result is not None and story.game is not None:
         yield from reckoning(voice, story.game, story.told.result)
-    told = _told(story, language)
-    yield from told if len(told) == 1 else [f"• {said}" for said in told]
-    calling = Voice(language, story.game, _names_called(story))
+
+
+def _calls(story: Story) -> Iterator[str]:
+    """Who is called stands last: he is heard where the last of several messages is."""
+    calling = Voice(story.overview.table.language, story.game, _names_called(story))
     for decision in _open(story):
         yield f"**{calling.decision(decision)}**"
     if _rings(story) and called(story):

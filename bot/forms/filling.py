@@ -41,9 +41,8 @@ class Filling:
         if refusal := why_not_now(self.door, self.verb.name):
             return hint(self.voices[0].refusal(refusal))
         field, legal = self.verb.field(name), self.legal(name)
-        for before in field.after:
-            if before not in legal:
-                return hint_first(self.voices[0], before)
+        for before in self._missing(field, legal):
+            return hint_first(self.voices[0], before)
         reader = self._reader(field, legal)
         if isinstance(reader.offer, OneOffer) and self._waiting_for(name):
             reader.offer = self._narrowed(name, reader.offer)
@@ -55,9 +54,14 @@ class Filling:
         kept: Filled = {}
         for field in self.verb.fields:
             mine = value if field.name == focus else self._readable(field, kept)
-            if mine is not None and set(field.after) <= kept.keys():
+            if mine is not None and not self._missing(field, kept):
                 kept[field.name] = mine
         return kept
+
+    def _missing(self, field: Field, kept: Filled) -> list[str]:
+        """What has to be filled in before this field: not what there is nothing to choose for beside the rest."""
+        left = [self.verb.field(before) for before in field.after if before not in kept]
+        return [each.name for each in left if not each.if_any or self._reader(each, kept).offer]
 
     def _readable(self, field: Field, kept: Filled) -> Value | None:
         entry = self._entries[field.name]

@@ -10,7 +10,8 @@ from engine.words.asked import Asked
 def head(asked: Asked, value: Value) -> str:
     """What it is. A thing without a name of its own, like a space of a display, has its number first."""
     reads = asked.reads(value)
-    numbered = isinstance(value, str) and isinstance(asked.field, OneOf) and not asked.field.group
+    plain = isinstance(value, str) and value.isdecimal()
+    numbered = plain and isinstance(asked.field, OneOf) and not asked.field.group
     return clip(f"{value} – {reads}" if numbered else reads)
 
 

@@ -132,6 +132,8 @@ class Reader:
     def _some(self, text: str, word: Plain) -> tuple[str, ...]:
         if text == NOTHING or word in self.nothing:
             return ()
+        if len(exact := [value for value in self.values if word in self._termed(value)]) == 1:
+            return (exact[0],)  # the whole name of one, in whatever language, is nothing else in another
         ordered = isinstance(self.field, SomeOf) and self.field.ordered
         chosen = first_of(partial(read_list, word, things, numbered=False, ordered=ordered) for things in self.things)
         return tuple(self.values[at] for at in chosen)

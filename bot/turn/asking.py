@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.turn.choosing import BUTTONS
 from bot.turn.page import Block, Page, Press, Presses, Words
+from bot.turn.picturing import pictured
 from bot.turn.seat import AtSeat
 from bot.turn.taps import number_of
 from engine.core.forms.forms import Field, Form, Groups, OneOf
@@ -20,7 +21,7 @@ def asking(seat: AtSeat, at: Stage, plan: Form, field: Field, group: int | None 
         *_choices(seat, at, field, offer, group),
         *_ways_out(seat, at, plan, field, offer, group),
     )
-    return Page(seat.decision.number, focus, blocks, *seat.pictured(at, field), (at.verb.name, field.name))
+    return Page(seat.decision.number, focus, blocks, *pictured(seat, at, field), (at.verb.name, field.name))
 
 
 def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> Page:
@@ -34,7 +35,8 @@ def otherwise(seat: AtSeat, at: Stage, plan: Form, field: Field, focus: str) -> 
         Words(now(seat, at, field, offer)),
     )
     back = Press(seat.tell("back"), f"u{number_of(at.verb, field)}")
-    return Page(seat.decision.number, focus, (*blocks, Presses((done, back))), step=(at.verb.name, field.name))
+    shown = (*blocks, Presses((done, back)))
+    return Page(seat.decision.number, focus, shown, *pictured(seat, at), (at.verb.name, field.name))
 
 
 def now(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> str:

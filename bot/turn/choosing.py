@@ -35,6 +35,10 @@ class Choosing(Struct, frozen=True):
     def field(self) -> Field:
         return self.asked.field
 
+    @property
+    def _is_of_cells(self) -> bool:
+        return isinstance(self.field, OneOf) and isinstance(self.field.layout, Grid)
+
     # One of several
 
     def one(self, values: Sequence[str], offer: Sequence[str], chosen: Value | None = None) -> Iterator[Block]:
@@ -77,7 +81,7 @@ class Choosing(Struct, frozen=True):
 
     def short(self, value: str, offer: Sequence[str]) -> str:
         """What stands on its button: of cells of a board, the number that the picture gives it."""
-        if isinstance(self.field, OneOf) and isinstance(self.field.layout, Grid):
+        if self._is_of_cells:
             return str(offer.index(value) + 1)
         return capital(self.asked.short(value))
 
@@ -96,6 +100,8 @@ class Choosing(Struct, frozen=True):
         return "\n".join(self._line(names, more) for more, names in alike.items())
 
     def _line(self, names: Sequence[str], more: Sequence[str]) -> str:
+        if not more and self._is_of_cells:  # their numbers stand on the picture
+            return f"- {', '.join(names)}"
         if not more:
             return "\n".join(f"- {name}" for name in names)
         return f"- **{', '.join(names)}** · {' · '.join(more)}"

@@ -2,16 +2,26 @@
 
 from collections.abc import Iterator
 
-from bot.forms.summary import chosen
 from bot.turn.asking import now
 from bot.turn.choosing import capital
 from bot.turn.page import Block, Page, Press, Presses, Words
+from bot.turn.picturing import pictured
 from bot.turn.rows import LONGEST
 from bot.turn.seat import AtSeat
 from bot.turn.taps import CONFIRM, number_of
-from engine.core.forms.forms import CountsByKind, Field, Form, OneOf, SomeOf, YesNo
+from engine.core.forms.forms import CountsByKind, Field, Form, SomeOf, YesNo
 from engine.core.forms.offers import CountsOffer, Offer, OneOffer, SomeOffer
-from engine.turn.stage import Stage, can_be_offered, has_fixed_total, is_optional, is_said, is_usual, offered, required
+from engine.turn.stage import (
+    Stage,
+    can_be_offered,
+    has_fixed_total,
+    is_optional,
+    is_said,
+    is_usual,
+    last_required,
+    offered,
+    required,
+)
 from engine.words.asked import Asked
 
 
@@ -23,8 +33,7 @@ def confirming(seat: AtSeat, at: Stage, plan: Form) -> Page:
         *_additions(seat, at),
         Presses((confirm(seat, at), *seat.back(at, plan))),
     )
-    pictured = next((each for each in (seat.pictured(at, field) for field in required(at.verb)) if each[0]), ("", None))
-    return Page(seat.decision.number, "", blocks, *pictured, (at.verb.name, ""))
+    return Page(seat.decision.number, "", blocks, *pictured(seat, at), (at.verb.name, ""))
 
 
 def really(seat: AtSeat, at: Stage) -> Page:
@@ -32,7 +41,7 @@ def really(seat: AtSeat, at: Stage) -> Page:
     words = Words("\n".join([seat.about(at), seat.tell("sure"), seat.voice.verb_warning(at.verb)]))
     yes = Press(seat.tell("yes-do", verb=seat.verb(at.verb.name)), CONFIRM, "grave")
     blocks = (words, Presses((yes, Press(seat.tell("back"), "p"))))
-    return Page(seat.decision.number, "s", blocks, step=(at.verb.name, ""))
+    return Page(seat.decision.number, "s", blocks, *pictured(seat, at), (at.verb.name, ""))
 
 
 def really_yes(seat: AtSeat, at: Stage, field: Field, focus: str) -> Page:
@@ -41,30 +50,39 @@ def really_yes(seat: AtSeat, at: Stage, field: Field, focus: str) -> Page:
     label = seat.tell("yes-to", field=seat.voice.field(field.name))
     yes = Press(label, f"y{number_of(at.verb, field)}", "grave")
     blocks = (words, Presses((yes, Press(seat.tell("back"), "p"))))
-    return Page(seat.decision.number, focus, blocks, step=(at.verb.name, field.name))
+    return Page(seat.decision.number, focus, blocks, *pictured(seat, at), (at.verb.name, field.name))
 
 
 # The whole
 
 
 def _summary(seat: AtSeat, at: Stage) -> Iterator[str]:
-    verb = at.verb
-    yield f"### {seat.verb(verb.name)}" if verb.fields else seat.about(at)
-    if not verb.fields:
-        yield seat.voice.verb_help(verb.name)
+    yield from _head(seat, at)
     notes = list[str]()
-    for field in verb.fields:
+    for field in at.verb.fields:
         if is_said(at.values.get(field.name)) and not _shown_below(at, field):
-            asked = seat.asked(at, field)
-            said = chosen(seat.voice, asked, at.values[field.name])
-            yield "- " + (seat.tell("settled", chosen=said) if field.name in at.settled else said)
-            notes += _notes(asked, at)
+            yield seat.line(at, field)
+            notes += _notes(seat.asked(at, field), at)
     yield from notes
-    if warning := seat.voice.verb_warning(verb):
+    if warning := seat.voice.verb_warning(at.verb):
         yield f"**{warning}**"
     then = [seat.voice.say(line) for line in seat.door.foresee(at.form)] if at.asked is None else []
     if behind := seat.behind():
         yield from (behind, *then)
+
+
+def _head(seat: AtSeat, at: Stage) -> Iterator[str]:
+    """What he is about to do; where no page has come before this one, what is asked."""
+    before = [each for each in required(at.verb) if _is_open(at, each) and not is_usual(each)]
+    first = len(seat.door.verbs()) == 1 and all(is_chosen_last(at, each) for each in before)
+    yield seat.heading() if first else f"### {seat.verb(at.verb.name)}"
+    if not required(at.verb):
+        yield seat.voice.verb_help(at.verb.name)
+
+
+def is_chosen_last(at: Stage, field: Field) -> bool:
+    """Several pieces or values that come last are chosen where the whole is confirmed."""
+    return isinstance(field, CountsByKind | SomeOf) and field is last_required(at.verb)
 
 
 def _notes(asked: Asked, at: Stage) -> list[str]:
@@ -102,12 +120,19 @@ def _pieces(seat: AtSeat, at: Stage) -> Iterator[Block]:
     yield from _usual(seat, at)
     for field in required(at.verb):
         if isinstance(field, CountsByKind | SomeOf) and field.name not in at.settled:
-            offer = offered(seat.door, at, field)
-            if has_fixed_total(field, offer) and field.name in at.values and field is not at.asked:
-                label = seat.tell("otherwise", field=seat.voice.field(field.name))
-                yield Presses((Press(label, f"pf{number_of(at.verb, field)}"),))
-            else:
-                yield from _changed_here(seat, at, field, offer)
+            yield from _piece(seat, at, field, offered(seat.door, at, field))
+
+
+def _piece(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:
+    if field.if_any and not offer:
+        return
+    if has_fixed_total(field, offer) and field.name in at.values and field is not at.asked:
+        label = seat.tell("otherwise", field=seat.voice.field(field.name))
+        yield Presses((Press(label, f"pf{number_of(at.verb, field)}"),))
+    else:
+        if field is at.asked:
+            yield Words(now(seat, at, field, offer))
+        yield from _several(seat, at, field, offer)
 
 
 def _usual(seat: AtSeat, at: Stage) -> Iterator[Block]:
@@ -129,10 +154,8 @@ def _shown_below(at: Stage, field: Field) -> bool:
     return field is at.asked or (is_usual(field) and _is_open(at, field))
 
 
-def _changed_here(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:
+def _several(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:
     choosing, value = seat.choosing(at, field), at.values.get(field.name)
-    if field is at.asked:
-        yield Words(now(seat, at, field, offer))
     if isinstance(offer, CountsOffer):
         yield from choosing.counts(offer, value)
     elif isinstance(offer, SomeOffer):
@@ -151,18 +174,14 @@ def _additions(seat: AtSeat, at: Stage) -> Iterator[Block]:
 
 
 def _addition(seat: AtSeat, at: Stage, field: Field, offer: Offer) -> Iterator[Block]:
-    choosing, value, name = seat.choosing(at, field), at.values.get(field.name), seat.voice.field(field.name)
     if isinstance(field, YesNo):
         yield Presses((_yes_no(seat, at, field),))
-    elif isinstance(field, OneOf) and isinstance(offer, OneOffer):
-        yield Words(seat.tell("may-add", field=name))
-        yield from choosing.one(offer.values, offer.values, value)
-    elif isinstance(offer, CountsOffer):
-        yield Words(seat.tell("may-add", field=name))
-        yield from choosing.counts(offer, value)
-    elif isinstance(offer, SomeOffer):
-        yield Words(seat.tell("may-add", field=name))
-        yield from choosing.some(offer, tuple(map(str, value)) if isinstance(value, tuple) else ())
+        return
+    yield Words(seat.tell("may-add", field=seat.voice.field(field.name)))
+    if isinstance(offer, OneOffer):
+        yield from seat.choosing(at, field).one(offer.values, offer.values, at.values.get(field.name))
+    else:
+        yield from _several(seat, at, field, offer)
 
 
 def _yes_no(seat: AtSeat, at: Stage, field: YesNo) -> Press:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.turn.choosing import BUTTONS, Choosing
 from bot.turn.page import Block, Page, Press, Presses, Words
+from bot.turn.picturing import beside
 from bot.turn.rows import components, letters
 from bot.turn.seat import AtSeat
 from engine.core.forms.forms import OneOf, Verb
@@ -11,7 +12,7 @@ from engine.core.forms.offers import OneOffer
 from engine.turn.stage import is_optional
 from engine.words.asked import Asked
 
-ROOM, LETTERS = 34, 3_200
+ROOM, LETTERS = 33, 3_200
 """Parts and letters of the page itself: a picture, advice and a row of ways out have to fit on it as well."""
 
 
@@ -22,8 +23,9 @@ def first(seat: AtSeat) -> Page:
     blocks = tuple(_blocks(seat, verbs, inline))
     buttons = sum(len(block.buttons) for block in blocks if isinstance(block, Presses))
     if buttons > BUTTONS or components(blocks) > ROOM or letters(blocks) > LETTERS:
-        blocks = tuple(_blocks(seat, verbs, {}))
-    return Page(seat.decision.number, "", blocks, step=("", ""))
+        inline, blocks = {}, tuple(_blocks(seat, verbs, {}))
+    shown = [picture for verb in verbs if verb.name in inline and (picture := beside(seat, verb, verb.fields[0]))]
+    return Page(seat.decision.number, "", blocks, shown[0].name if shown else "", step=("", ""))
 
 
 def values_of(seat: AtSeat, verb: Verb) -> tuple[str, ...]:

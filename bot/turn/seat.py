@@ -4,20 +4,20 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.forms.summary import chosen
 from bot.turn.choosing import Choosing
 from bot.turn.page import Press
 from bot.turn.taps import number_of
 from bot.words.voice import Voice
 from engine.core.door import Door
-from engine.core.forms.forms import Field, Form, Grid, OneOf
+from engine.core.forms.forms import Field, Form
 from engine.core.game import AnyGame
 from engine.core.state.decisions import Decision
 from engine.core.state.views import private_lines
 from engine.core.values.texts import Text
-from engine.turn.stage import Stage, before, beside, is_optional, is_usual, offered, required
+from engine.turn.stage import Stage, before, beside, is_optional, is_usual, required
 from engine.words.asked import Asked
 from render.core.contract import GamePictures
-from render.core.scene import Draft
 
 
 class AtSeat(Struct, frozen=True):
@@ -54,15 +54,18 @@ class AtSeat(Struct, frozen=True):
         return self.voice.say(lines[0]) if lines else ""
 
     def about(self, at: Stage) -> str:
-        """What he is about to do, with what he has chosen so far; if only one thing can be done, what is asked."""
-        if len(self.door.verbs()) == 1 and not self._standing(at):
-            return self.heading()
-        chosen = [self.asked(at, field).summed_up(at.values[field.name]) for field in self._standing(at)]
+        """What he is about to do, with what he has chosen so far; if there was nothing to choose yet, what is asked."""
+        standing = [field for field in required(at.verb) if field.name in at.values and field is not at.asked]
+        if len(self.door.verbs()) == 1 and all(field.name in at.settled for field in standing):
+            return "\n".join([self.heading(), *(self.line(at, field) for field in standing)])
+        values = [self.asked(at, field).summed_up(at.values[field.name]) for field in standing]
         verb = self.verb(at.verb.name)
-        return "### " + (self.tell("pair", what=verb, value=", ".join(chosen)) if chosen else verb)
+        return "### " + (self.tell("pair", what=verb, value=", ".join(values)) if values else verb)
 
-    def _standing(self, at: Stage) -> list[Field]:
-        return [field for field in required(at.verb) if field.name in at.values and field is not at.asked]
+    def line(self, at: Stage, field: Field) -> str:
+        """What stands for one field, with what it costs and brings."""
+        said = chosen(self.voice, self.asked(at, field), at.values[field.name])
+        return "- " + (self.tell("settled", chosen=said) if field.name in at.settled else said)
 
     def asked(self, at: Stage, field: Field) -> Asked:
         """One field, beside what else stands."""
@@ -72,15 +75,6 @@ class AtSeat(Struct, frozen=True):
     def choosing(self, at: Stage, field: Field) -> Choosing:
         """The same, with what is pressed to choose."""
         return Choosing(self.voice, self.asked(at, field), number_of(at.verb, field))
-
-    def pictured(self, at: Stage, field: Field) -> tuple[str, Draft | None]:
-        """The picture on which one sees what can be chosen here, if there is one; with what it shows of the plan, where
-        the choice is one of its cells."""
-        place = f"{at.verb.name}.{field.name}"
-        name = next((each.name for each in self.pictures.pictures if place in each.beside), "")
-        if not name or not isinstance(field, OneOf) or not isinstance(field.layout, Grid):
-            return name, None
-        return name, Draft(at.verb.name, at.values, {field.name: offered(self.door, at, field)})
 
     # Ways out
 

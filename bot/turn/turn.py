@@ -3,12 +3,12 @@
 from functools import cached_property
 
 from bot.turn.asking import asking, otherwise
-from bot.turn.confirming import confirming, really, really_yes
+from bot.turn.confirming import confirming, is_chosen_last, really, really_yes
 from bot.turn.first import first
 from bot.turn.page import Page
 from bot.turn.seat import AtSeat
-from engine.core.forms.forms import CountsByKind, Field, Form, SomeOf
-from engine.turn.stage import Stage, is_optional, last_required, stage
+from engine.core.forms.forms import CountsByKind, Form, SomeOf
+from engine.turn.stage import Stage, is_optional, stage
 
 
 class Turn:
@@ -56,15 +56,11 @@ class Turn:
             return really_yes(self.seat, at, field, focus)
         if focus.startswith("f") and isinstance(field, CountsByKind | SomeOf) and field.name in at.values:
             return otherwise(self.seat, at, plan, field, focus)
-        if focus.startswith("g") and at.asked is not None and not self._on_the_last_page(at.asked, at):
+        if focus.startswith("g") and at.asked is not None and not is_chosen_last(at, at.asked):
             return asking(self.seat, at, plan, at.asked, number, focus)
         return None
 
     def _next(self, at: Stage, plan: Form) -> Page:
-        if at.asked is None or is_optional(at.asked) or self._on_the_last_page(at.asked, at):
+        if at.asked is None or is_optional(at.asked) or is_chosen_last(at, at.asked):
             return confirming(self.seat, at, plan)
         return asking(self.seat, at, plan, at.asked)
-
-    def _on_the_last_page(self, field: Field, at: Stage) -> bool:
-        """Several pieces or values that come last are chosen where the whole is confirmed."""
-        return isinstance(field, CountsByKind | SomeOf) and field is last_required(at.verb)

@@ -8,7 +8,8 @@ from bot.forms.spelling import spelled
 from bot.interaction.app import Paravent
 from engine.core.door import Door
 from engine.core.forms.forms import Filled, Form
-from engine.games.carrara.computer import Weights, computer
+from engine.games.carrara.computer.choosing import computer
+from engine.games.carrara.computer.outlook import Weights
 from engine.tables.transaction.dice import Dice
 from sandbox.client.person import Answer, Person
 from sandbox.client.reading import Seen

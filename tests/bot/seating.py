@@ -103,6 +103,10 @@ class Seats:
         """Wait until a message of his says this: a change in place is acknowledged before it is made."""
         return await self._until(person, message, lambda seen: text in seen.text)
 
+    async def offers(self, person: Person, message: Seen | None, menu: str) -> Seen:
+        """Wait until there is such a menu under a message of his."""
+        return await self._until(person, message, lambda seen: menu in seen.menus)
+
     async def changes(self, person: Person, message: Seen | None) -> Seen:
         """Wait until a message of his says something else."""
         return await self._until(person, message, lambda seen: message is not None and seen.text != message.text)

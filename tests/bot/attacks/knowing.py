@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.discovery import flagship
 from engine.tables.transaction.request import Done, Request
 from sandbox.actions.interactions import AUTOCOMPLETE, Interaction
 from sandbox.client.menu import Entry, Menu
@@ -27,7 +28,7 @@ TABLE = "table"
 FILE = ("filename", "size", "description")
 """What of a file can tell something; what Discord numbers it with is another each time."""
 
-_LEFT_OUT = GAMES.keys() - {*TO_THE_END}
+_LEFT_OUT = GAMES.keys() - {*TO_THE_END, flagship(GAMES).name}
 
 Ask = Callable[[str], Awaitable[Interaction]]
 """Ask something about the table with this id."""

@@ -78,7 +78,7 @@ async def test_a_planted_number_reaches_nobody_but_its_owner(
     scene = await staged(tmp_path, "carrara", computers=1)
     whose = await user_of(owner) if owner in play.people else None
     shutil.copyfile(planted(scene, whose), play.database)
-    by = tuple(PEOPLE) if whose or LONG else ("Anna", "Dora")  # who plays, and who watches
+    by = tuple(PEOPLE) if LONG else ("Anna", "Bruno" if whose else "Dora")  # who plays, and who watches
     await tell_by_canary(play, scene, owner, drawn, moves=how_many(1, 8), by=by)
     written = log.getvalue()
     assert "level=info" in written

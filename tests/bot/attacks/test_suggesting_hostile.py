@@ -94,8 +94,8 @@ def _suggested(
 def test_what_is_typed_is_normalised_once_however_many_names_it_is_compared_with(
     name: str, typed: str, work: Work
 ) -> None:
-    for _, suggested in _each(name, "x"):
-        suggested()  # from here on the names are ready
+    for _, suggested in (*_each(name, "x"), *_each(name, typed)):
+        suggested()  # from here on the names are ready, also those that are only offered beside what cannot be read
     once = len(unicodedata.normalize("NFKD", typed[:LONGEST]))
     for options, suggested in _each(name, typed):
         work.characters = 0

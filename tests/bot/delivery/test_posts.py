@@ -3,9 +3,11 @@ an answer."""
 
 from io import BytesIO
 
+import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.delivery import story
 from engine.core.values.refusals import Refusal
 from engine.tables.transaction.knowing import Access
 from sandbox.client.person import Person
@@ -167,6 +169,22 @@ async def test_the_end_is_told_line_by_line_who_has_won_first(play: Play) -> Non
         assert all(line.startswith("• ") for line in told)
         assert last.endswith(": the game is over.")
         assert labels(play, post) == [["My screen", "Look", "Rematch"], ["Step through the game"]]
+
+
+async def test_of_an_end_too_long_for_one_message_who_has_won_stands_in_the_last(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(story, "LONGEST_TEXT", 250)
+    async with delivering(play) as hands:
+        table = await hands.started(play.anna, play.bruno)
+        await play_out(hands, table, play.anna, play.bruno)
+        told, post = [seen for seen in play.anna.sees(hands.thread()) if seen.text], hands.posts()[-1]
+        assert told[-1].id == post.id
+        assert told[-2].text.startswith("• ")
+        assert not told[-2].buttons
+        assert post.text.splitlines()[0].endswith(("wins!**", "share the win!**"))
+        assert post.text.endswith(": the game is over.")
+        assert post.files
 
 
 async def test_the_end_rings_everybody_who_plays_once(play: Play) -> None:

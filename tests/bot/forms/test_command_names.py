@@ -85,8 +85,23 @@ def test_options_are_single_words_a_player_would_type() -> None:
 
 
 def test_the_verbs_are_those_of_the_rulebook() -> None:
-    assert list(verb_names(CARRARA, "en").values())[:4] == ["turn", "take", "build", "score"]
-    assert list(verb_names(CARRARA, "fr").values())[:4] == ["tourner", "acheter", "construire", "évaluer"]
+    english, french = verb_names(CARRARA, "en"), verb_names(CARRARA, "fr")
+    assert [*english.values()][:4] == ["turn", "take", "build", "score"]
+    assert [*french.values()][:4] == ["tourner", "acheter", "construire", "évaluer"]
+    assert (english["eight"], english["improve"]) == ("eight", "improve")
+    assert (french["eight"], french["improve"]) == ("huit", "améliorer")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_two_commands_or_options_are_called_alike(game: AnyGame, language: str) -> None:
+    names = [*verb_names(game, language).values()]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if not fits(name)] == []
+    for verb in game.declares.verbs:
+        options = [name.extras[language] for name in option_names(game, verb)]
+        assert len(set(options)) == len(options)
+        assert [name for name in options if not fits(name)] == []
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Help"), ("fr", "Aide")])

@@ -26,6 +26,8 @@ from tests.tables.secrecy.scenes import Scene
 _ID = re.compile(r"\d{16,20}")
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 """Of the sandbox: each has its own port."""
+_MESSAGE = re.compile(r"(/channels/\d+/\d+)/\d+")
+"""A link to a post: it leads to the thread alone if what went to another place was sent before the post."""
 _SIZE = re.compile(r'"size": \d+')
 _SESSION = re.compile(r"\b[0-9a-f]{32}\b")
 KEY = b"secrets"
@@ -54,7 +56,8 @@ def came_to(play: Play, person: Person) -> dict[str, list[Came]]:
     found: dict[str, list[Came]] = {}
     for sight in person.ever_saw():
         where = names.get(sight.channel, "?")
-        words = _ID.sub(lambda id: names.get(id[0], "#"), _ADDRESS.sub("", sight.payload.decode()))
+        linked = _MESSAGE.sub(r"\1", _ADDRESS.sub("", sight.payload.decode()))
+        words = _ID.sub(lambda id: names.get(id[0], "#"), linked)
         found.setdefault(where, []).append(Came(sight.what, where, words, sight.files))
     return found
 

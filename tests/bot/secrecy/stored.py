@@ -3,16 +3,18 @@
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeAlias
 
-from msgspec import json
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from engine.contract.secrecy import CANARY
 from engine.core.door import Door
+from engine.core.forms.forms import Form
 from engine.core.state.events import AnyEvent, Event, Private, Reveal
 from engine.core.state.state import GameState
 from engine.core.stored import to_json
-from engine.core.values.chance import Chance
+from engine.core.values.chance import Below, Chance
 from engine.core.values.seats import Seat, Viewer
 from sandbox.client.person import Person
 from tests.bot.conftest import Play, quarry
@@ -24,41 +26,68 @@ from tests.tables.secrecy.scenes import Scene
 PLAYERS = ("Anna", "Bruno", "Clio")
 """Anna is the host; Dora watches."""
 ROUNDS = 4
+Wish: TypeAlias = Callable[[Door[Any, Any, Any], Below], Form]
+"""How people move, if not by lot."""
+
+
+class Until(Struct, frozen=True):
+    """When the scene is set: who is asked, what, and what he can do then."""
+
+    person: Person
+    kind: str
+    able: tuple[str, ...]
+
+    def is_so(self, user: int, door: Door[Any, Any, Any]) -> bool:
+        question = door.decision()
+        asked = question is not None and question.kind == self.kind
+        return asked and user == int(self.person.user.id) and all(door.may(verb) for verb in self.able)
 
 
 async def staged(
-    folder: Path, game: str, asked: str = "Anna", kind: str = "take", *, computers: int = 0, rounds: int = ROUNDS
+    folder: Path,
+    game: str,
+    asked: str = "Anna",
+    kind: str = "take",
+    *,
+    computers: int = 0,
+    rounds: int = ROUNDS,
+    able: tuple[str, ...] = (),
+    wish: Wish | None = None,
+    **options: Any,
 ) -> Scene:
-    """Played until this person is asked this; everybody wants screens by direct message, and nothing is sent yet."""
+    """Played until this person is asked this, and can do what he should be able to: by lot, or as they wish. Everybody
+    wants screens by direct message, and nothing is sent yet."""
     path = folder / "staged.db"
     async with quarry(path) as play:
         people = [play.people[name] for name in PLAYERS[: 3 - computers]]
         async with room_in(path, key=b"staged", now=play.clock.now()) as room:
-            table = await _begun(room, play, game, people, computers)
-            await _played(room, table, people, play.people[asked], kind, rounds)
+            table = await _begun(room, play, game, people, computers, options)
+            await _played(room, table, people, Until(play.people[asked], kind, able), rounds, wish)
     return Scene(path, GAMES[game], table, "", 0, False, (), (), ())
 
 
-async def _begun(room: Room, play: Play, game: str, people: list[Person], computers: int) -> str:
+async def _begun(
+    room: Room, play: Play, game: str, people: list[Person], computers: int, options: dict[str, Any]
+) -> str:
     for person in people:
         await room.tables.meet(int(person.user.id), person.user.name)
         await room.tables.reach(int(person.user.id), None, "open")
     where = {"server": int(play.guild.id), "channel": int(play.games.id), "language": "en"}
     users = [int(person.user.id) for person in people]
-    return await room.started(*users, game=game, computers=computers, places=3, **where)
+    return await room.started(*users, game=game, computers=computers, places=3, options=options, **where)
 
 
-async def _played(room: Room, table: str, people: list[Person], until: Person, kind: str, rounds: int) -> None:
+async def _played(room: Room, table: str, people: list[Person], until: Until, rounds: int, wish: Wish | None) -> None:
     """Some rounds at least, then on until it is so."""
     users = [int(person.user.id) for person in people]
     for move in range(200):
         ((user, decision),) = (await room.asked(table, *users))[:1]
         door = await door_at(room.tables, user, table)
-        question = door.decision() if isinstance(door, Door) else None
-        asked = question.kind if question else ""
-        if move >= rounds * len(users) and user == int(until.user.id) and asked == kind:
+        assert isinstance(door, Door)
+        if move >= rounds * len(users) and until.is_so(user, door):
             return
-        await room.tables.submit(room.by(user), table, decision, await room.form(user, table))
+        form = wish(door, room.below) if wish else await room.form(user, table)
+        await room.tables.submit(room.by(user), table, decision, form)
         await room.tables.computers_idle()
     raise AssertionError("it was never so")
 

@@ -173,8 +173,9 @@ async def test_the_example_is_played_once_off_the_loop_and_is_always_the_same(
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
     for game in GAMES.values():
-        assert played(game) == played(game)
-        assert not played(game).middle.over
+        example = played(game)
+        assert example == played(game)
+        assert not example.middle.over
 
 
 # By the button

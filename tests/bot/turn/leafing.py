@@ -21,6 +21,7 @@ from engine.core.play import Accepted, act, start
 from engine.core.state.decisions import Decision
 from engine.core.state.state import GameState
 from engine.core.values.chance import Below
+from engine.core.values.options import Options
 from engine.core.walk import random_form
 from render.core.studio import Studio
 from tests.bot.turn.thumb import Tap, Thumb, taps_on
@@ -87,20 +88,26 @@ class Leafing:
         sent: Any = opening._sheet(now, page, list(notices), ["Do."], page.picture and "picture.png", "A picture.")
         return sent.to_components()
 
-    def taps(self, form: Form) -> int:
-        """How many presses it takes to make this move, *Play* not counted."""
+    def pages(self, form: Form) -> Iterator[Page]:
+        """Every page on the way to this move, *Play* not counted; the last is where it is confirmed."""
         plan, focus = None, ""
-        for n in range(1, MANY):
+        for _ in range(MANY):
             turn = self.turn(plan)
-            tap = Thumb(self.seat.game, self.seat.door, form).next(taps_on(turn.page(focus)), turn.plan)
+            page = turn.page(focus)
+            yield page
+            tap = Thumb(self.seat.game, self.seat.door, form).next(taps_on(page), turn.plan)
             if tap[0] == CONFIRM:
                 assert turn.at is not None
                 assert turn.at.form == form, "what is confirmed is what was meant"
-                return n
+                return
             led = self.tapped(plan, focus, tap)
-            assert led is not None, (tap, turn.page(focus))
+            assert led is not None, (tap, page)
             plan, focus = led.plan, led.focus
         raise AssertionError(f"no way to {form}")
+
+    def taps(self, form: Form) -> int:
+        """How many presses it takes to make this move, *Play* not counted."""
+        return sum(1 for _ in self.pages(form))
 
 
 def plain(game: AnyGame, door: Door[Any, Any, Any], form: Form) -> Form:
@@ -127,10 +134,12 @@ def pressable(page: Page) -> list[Tap]:
     return [tap for tap in found if tap[0] != NO_ADVICE]
 
 
-def played(game: AnyGame, seed: int, *, wild: bool = False) -> Iterator[tuple[Position, Form]]:
+def played(
+    game: AnyGame, seed: int, *, wild: bool = False, options: Options | None = None
+) -> Iterator[tuple[Position, Form]]:
     """A game by computers, or by lot: every question, with what was answered."""
     dice, seats = Random(seed), game.declares.players[seed % len(game.declares.players)]
-    state, _ = start(game, seats, game.declares.options(), seed.to_bytes(16, "big"))
+    state, _ = start(game, seats, options or game.declares.options(), seed.to_bytes(16, "big"))
     while not state.over:
         at = Position(game, state, state.decisions[dice.randrange(len(state.decisions))])
         form = at.anything(dice.randrange) if wild else at.computers(dice.randrange)

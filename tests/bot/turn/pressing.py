@@ -20,7 +20,7 @@ from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.values.refusals import Refusal
 from engine.core.walk import fill, random_form
-from engine.games.carrara.computer import computer
+from engine.games.carrara.computer.choosing import computer
 from engine.tables.transaction.request import Done, Request
 from render.core.studio import Studio
 from sandbox.actions.interactions import Interaction

@@ -5,7 +5,7 @@ import pytest
 from bot.turn.taps import CONFIRM
 from engine.core.values.refusals import Refusal
 from tests.bot.conftest import Play
-from tests.bot.turn.pressing import TINY, Table, Turning, at_a_table
+from tests.bot.turn.pressing import Table, Turning, at_a_table
 from tests.roots import A_FEW, GAMES, TO_THE_END
 from tests.thorough import LONG, thorough
 
@@ -60,24 +60,3 @@ def costs_one(made: list[str], *, pictured: bool) -> None:
     """One answer; a new picture is sent after it is acknowledged."""
     parts = [each.rpartition("/")[2] for each in made]
     assert parts == ["callback"] or (pictured and parts == ["callback", "@original"]), made
-
-
-@pytest.mark.usefixtures("tiny")
-async def test_the_picture_of_the_wheel_stays_while_blocks_are_chosen(play: Play, requests: list[str]) -> None:
-    async with at_a_table(play, "carrara", play.anna, play.bruno) as table:
-        who = await table.until("take")
-        await who.play()
-        form = await who.wanted(table.below)
-        await who.go(form)
-        before, picture = len(requests), attached(play, who)
-        assert picture
-        cycled = next(tap for tap in who.controls if tap.startswith("c"))
-        page = await who.tap(cycled)
-        assert len(requests) == before + 1
-        assert attached(play, who) == picture, "it was not sent once more"
-        assert page.files == (TINY,)
-
-
-def attached(play: Play, who: Turning) -> list[str]:
-    """The numbers of the files on his page."""
-    return [each["id"] for each in play.sandbox.messages.find(who.id).body.get("attachments") or []]

@@ -65,7 +65,8 @@ class Thumb:
         if starts:
             return f"m{number}.{max(start for start in starts if start <= at)}", str(at)
         assert isinstance(field, OneOf)
-        assert isinstance(field.layout, Groups), taps
+        if not isinstance(field.layout, Groups):  # it is asked on another page than the one that is open
+            return next((tap, "") for tap in ("ps", "p") if tap in taps)
         group = next(n for n, (_, values) in enumerate(field.layout.groups) if wanted in values)
         return f"pg{group}", ""
 

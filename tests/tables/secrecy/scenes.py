@@ -8,12 +8,15 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from engine.core.door import Door
 from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
+from engine.core.play import Accepted, act
+from engine.core.state.events import Reveal
 from engine.core.values.refusals import Refusal
 from engine.tables.storage.records import Table
 from tests.roots import GAMES
-from tests.tables.room import Room, dice_of, done, room_in
+from tests.tables.room import Room, dice_of, done, door_at, room_in
 
 ANNA, BRUNO, CARLA, DINO, EVA, FINA, STRANGER = (500_000_000_000_000_000 + 1_234_567 * n for n in range(1, 8))
 """Discord ids as long as real ones, so that none of them is found in another number."""
@@ -21,6 +24,7 @@ NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", DINO: "Dino", EVA: "Eva",
 SERVER = 600_000_000_000_000_001
 MANY = 8
 """So many requests are tried again by others."""
+TRIES = 20
 KEY = b"scene"
 """Of the dice that give the seeds."""
 
@@ -150,10 +154,23 @@ async def _lobby(room: Room, game: str) -> str:
 async def _drafts(room: Room, table: str) -> tuple[Begun, ...]:
     """Whoever is asked has begun to answer."""
     asked = await room.asked(table, *NAMES)
-    begun = tuple([(user, decision, await room.form(user, table)) for user, decision in asked])
+    begun = tuple([(user, decision, await _discreet(room, user, table, decision)) for user, decision in asked])
     for user, decision, form in begun:
         assert await room.tables.keep_draft(user, table, decision, form) is None
     return begun
+
+
+async def _discreet(room: Room, user: int, table: str, decision: int) -> Form:
+    """A legal form that opens nothing hidden, as leaving a round with cards in hand does: that is no leak."""
+    door = await door_at(room.tables, user, table)
+    assert isinstance(door, Door)
+    for _ in range(TRIES):
+        form = await room.form(user, table)
+        answer = act(door._game, door._state, door.seat, decision, form)
+        assert isinstance(answer, Accepted)
+        if not any(isinstance(event, Reveal) for event in answer.events):
+            break
+    return form
 
 
 def _scene(

@@ -21,33 +21,40 @@ from engine.words.sources import LANGUAGES
 from sandbox.checks.components import check
 from sandbox.checks.form import Faults
 from sandbox.client import reading
+from tests.bot.games.wishing import EVERY
 from tests.bot.secrecy.checks import marked
 from tests.bot.turn.leafing import Leafing, Position, pressable
 from tests.bot.turn.thumb import Tap
 from tests.bot.turn.walking import Leaf, fullest, walk
-from tests.roots import GAMES
 from tests.thorough import how_many, thorough
 
 NOTICES = ("The table has changed since you made this plan. What still holds is kept.", "No longer possible: blocks.")
 OTHER_SEED = bytes(range(32))
-PLAYED = {"carrara": (4, 60), "lucca": (3, 15), "pebbles": (20, 100), "lanterns": (12, 60)}
+PLAYED = {
+    "carrara": (3, 30),
+    "carrara-expanded": (1, 6),
+    "lucca": (2, 10),
+    "carpe_diem": (1, 5),
+    "pebbles": (15, 60),
+    "lanterns": (8, 40),
+}
 """Games among which the fullest positions are found."""
-A_NEW_ONE = (3, 40)
-KEPT, FORMS = how_many(1, 3), how_many(6, 200)
-MANY = {"lucca": (25, 150)}
+A_NEW_ONE = (1, 5)
+KEPT, FORMS = how_many(1, 3), how_many(5, 60)
+MANY = {"carrara-expanded": (10, 80), "carpe_diem": (10, 120), "lucca": (15, 80)}
 """Pages of a position that are looked at, the nearest first. In Lucca each of three uses, what lies on top and what is
 opened make a page of their own: thousands that are alike."""
 
-of_every_game = pytest.mark.parametrize("game", GAMES)
+of_every_game = pytest.mark.parametrize("game", EVERY)
 
 
 def pages(game: str) -> int:
-    return how_many(*MANY.get(game, (40, 1_200)))
+    return how_many(*MANY.get(game, (30, 400)))
 
 
 @cache
 def positions(game: str) -> list[Position]:
-    return fullest(GAMES[game], how_many(*PLAYED.get(game, A_NEW_ONE)), KEPT)
+    return fullest(EVERY[game], how_many(*PLAYED.get(game, A_NEW_ONE)), KEPT)
 
 
 @cache
@@ -88,9 +95,17 @@ def test_there_is_a_way_on_and_a_way_back_on_every_page(game: str) -> None:
 
 @thorough
 @of_every_game
+def test_what_is_opened_from_a_page_leaves_its_picture_as_it_is(game: str) -> None:
+    for reader, leaf in leaves(game):
+        page = reader.page(leaf.plan) if leaf.focus else leaf.page
+        assert (leaf.page.picture, leaf.page.draft) == (page.picture, page.draft), leaf
+
+
+@thorough
+@of_every_game
 def test_a_press_does_what_stands_on_it_and_twice_the_same_as_once(game: str) -> None:
     found = leaves(game)
-    for reader, leaf in found[:: 1 + len(found) // how_many(60, 1_500)]:
+    for reader, leaf in found[:: 1 + len(found) // how_many(40, 400)]:
         for tap in pressable(leaf.page):
             led = reader.tapped(leaf.plan, leaf.focus, tap)
             if led is None:

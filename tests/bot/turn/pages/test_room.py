@@ -11,23 +11,25 @@ from bot.turn.page import Menu, Presses
 from bot.turn.rows import components
 from bot.turn.showing import LETTERS, Sheet
 from bot.turn.taps import Tapped, Taps
-from engine.core.forms.forms import Form, OneOf, Verb
+from engine.core.forms.forms import Field, Form, Grid, OneOf, Verb
 from engine.core.forms.offers import OneOffer, SomeOffer
 from engine.core.state.views import Label
+from engine.core.values.texts import Text
 from tests.bot.sketching import sketched as sketched
 
 
-def choosing(name: str) -> Choosing:
-    """A field whose values are all called like this, with a number."""
+def choosing(name: str, field: Field | None = None, hints: dict[str, str] | None = None) -> Choosing:
+    """A field whose values are all called like this, with a number; of some there is more to say."""
+    more = {value: (text,) for value, text in (hints or {}).items()}
     said = SimpleNamespace(
-        field=OneOf("what", "thing"),
+        field=field or OneOf("what", "thing"),
         reads=lambda value: f"{name} {value}",
         short=lambda value: f"{name} {value}",
         free=lambda value: False,
         costs=lambda value: (),
         brings=lambda value: "",
-        hints=lambda value: (),
-        label=lambda value: Label(),
+        hints=lambda value: more.get(value, ()),
+        label=lambda value: Label(hint=tuple(map(Text, more.get(value, ())))),
     )
     voice = SimpleNamespace(tell=lambda *key, **params: "words", field=lambda name: name)
     return Choosing(cast(Any, voice), cast(Any, said), 0)
@@ -75,6 +77,13 @@ def test_prices_stand_on_the_last_press_only_if_a_phone_shows_them_whole(price: 
     )
     chosen = SimpleNamespace(verb=bought, asked=None, values={"one": "a", "two": "b"})
     assert confirm(cast(Any, seat), cast(Any, chosen)).label == shown
+
+
+def test_cells_with_nothing_to_say_of_them_are_named_in_one_line_by_the_numbers_of_the_picture() -> None:
+    """A line for each would be a screenful."""
+    cells = OneOf("what", "thing", layout=Grid((("1", "2"), ("3", "4"))))
+    said = choosing("Cell", cells, {"3": "banner"}).described(("1", "2", "3", "4"), ("1", "2", "3", "4"))
+    assert said == "- 1. Cell 1, 2. Cell 2, 4. Cell 4\n- **3** · banner"
 
 
 def test_of_what_is_usual_every_other_value_is_one_press_away() -> None:
