@@ -71,7 +71,7 @@ def with_buildings(of: Scene, seat: Seat, buildings: tuple[BuildingView, ...], *
     tiles = [(TYPES[kind], cost) for kind, cost in zip(tables.tile_type, tables.tile_cost, strict=True)]
     built = tuple(Building(tiles.index((b.type, b.cost)), CITIES.index(b.city)) for b in buildings)
     players = list(table.players)
-    worth = worths(tables, built, table.supply)
+    worth = worths(tables, built, table.supply, None)
     players[seat] = replace(players[seat], buildings=buildings, worth=worth, **player)
     return replace(of, view=replace(of.view, table=replace(table, players=tuple(players))))
 

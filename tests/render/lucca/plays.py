@@ -1,16 +1,15 @@
-"""Games of Lucca to look at, played by a simple rule that no better computer will ever change: open whatever brings
-something, take the triplet that completes or builds most, and use its cards as is usual."""
+"""Games of Lucca to look at: open whatever brings something, take the triplet that completes or builds most, and use
+its cards as is usual."""
 
-from collections.abc import Iterator
 from functools import lru_cache
+from typing import Unpack
 
 from msgspec.structs import replace
 
-from engine.core.door import look
 from engine.core.forms.forms import Filled, Form
-from engine.core.play import Accepted, act, start
-from engine.core.state.events import AnyEvent, seen
-from engine.core.values.seats import Seat, Viewer
+from engine.core.state.events import AnyEvent
+from engine.core.values.chance import Below
+from engine.core.values.seats import Seat
 from engine.games.lucca.data import COLOURS, PLACES
 from engine.games.lucca.forms import CHOICES, suggest
 from engine.games.lucca.game import GAME
@@ -18,8 +17,8 @@ from engine.games.lucca.rules.opening import openable, worth_opening
 from engine.games.lucca.show import show_card, show_offer
 from engine.games.lucca.state import Area, LuccaOptions, LuccaState
 from engine.games.lucca.views import CardView, NumberView, PalaceView, PlayerView
-from render.core.scene import Happening, Scene
-from tests.render.positions import NAMES
+from render.core.scene import Scene
+from tests.render.shared.plays import Look, play, scene_at
 
 Step = tuple[LuccaState, tuple[AnyEvent, ...]]
 
@@ -27,19 +26,18 @@ Step = tuple[LuccaState, tuple[AnyEvent, ...]]
 @lru_cache(16)
 def played(seats: int, seed: int = 1) -> tuple[Step, ...]:
     """A whole game: each state, and what happened on the way to it."""
-    return tuple(_play(seats, seed))
+    return tuple(play(GAME, seats, LuccaOptions(), seed, move))
 
 
-def _play(seats: int, seed: int) -> Iterator[Step]:
-    state, events = start(GAME, seats, LuccaOptions(), bytes([seed]) * 16)
-    yield state, tuple(events)
-    while not state.over:
-        asked = state.decisions[0]
-        form = keep(state, asked.seat) if asked.kind == "keep" else take(state, asked.seat)
-        done = act(GAME, state, asked.seat, asked.number, form)
-        assert isinstance(done, Accepted), done
-        state = done.state
-        yield state, tuple(done.events)
+def table(picture: str, seats: int, at: int | float, *, seed: int = 1, **how: Unpack[Look]) -> Scene:
+    """How it stood after so many steps, or after so much of the game."""
+    return scene_at(GAME, played(seats, seed), at, picture, **how)
+
+
+def move(state: LuccaState, below: Below) -> Form:
+    """Nothing is left to chance."""
+    asked = state.decisions[0]
+    return keep(state, asked.seat) if asked.kind == "keep" else take(state, asked.seat)
 
 
 def keep(state: LuccaState, seat: Seat) -> Form:
@@ -65,38 +63,6 @@ def take(state: LuccaState, seat: Seat) -> Form:
 def _with_top(state: LuccaState, seat: Seat, verb: str, filled: Filled) -> Filled:
     offer = CHOICES[verb]["top"](state, seat, filled)
     return {**filled, "top": suggest(state, seat, verb, filled, "top") or ""} if offer else filled
-
-
-def table(
-    picture: str,
-    seats: int,
-    at: int | float,
-    *,
-    viewer: Viewer = None,
-    language: str = "en",
-    theme: str = "dark",
-    names: tuple[str, ...] = NAMES,
-    seed: int = 1,
-    news: int = 3,
-) -> Scene:
-    """How it stood after so many steps, or after so much of the game."""
-    steps = played(seats, seed)
-    at = round(at * (len(steps) - 1)) if isinstance(at, float) else at % len(steps)
-    state = steps[at][0]
-    course = tuple(Happening(n, seen(events, viewer)) for n, (_, events) in enumerate(steps[: at + 1]))
-    return Scene(
-        "lucca",
-        picture,
-        "k7f3q",
-        names[:seats],
-        look(GAME, state, viewer),
-        language,
-        theme,
-        course[-news:] if news else (),
-        course if state.over else (),
-        GAME.shows.scores(state) if state.over else (),
-        GAME.shows.winners(state) if state.over else (),
-    )
 
 
 def full(seen: Scene) -> Scene:

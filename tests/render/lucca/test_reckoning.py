@@ -1,4 +1,4 @@
-"""The final reckoning: who won, points by source with what was paid, walls that fell; for any result and any names."""
+"""The final reckoning of Lucca: walls that fell, and what was paid for street numbers."""
 
 import pytest
 from msgspec.structs import replace
@@ -6,24 +6,13 @@ from PIL.Image import Image
 
 from engine.core.state.views import Score
 from engine.games.lucca.views import NumberView, TableView
-from render.core.easel import Easel
 from render.core.parts.heading import MARGIN
-from render.core.parts.reckoning import columns
 from render.core.scene import Scene
-from render.core.studio import Studio
-from render.core.theme import THEMES
 from render.games.lucca.palette import COLOURS as OWN
-from render.games.lucca.ranking import ranking
 from render.games.lucca.reckoning.ending import NUMBERS, WORDS
-from render.games.lucca.reckoning.sources import SOURCES, sources
-from render.games.lucca.tray import Tray
-from tests.render.lucca.marks import marks
 from tests.render.lucca.plays import table
-from tests.render.positions import LONG, NAMES
-from tests.roots import GAMES
-
-STUDIO, LUCCA = Studio(GAMES), GAMES["lucca"]
-TALLEST = 1700
+from tests.render.shared.games import STUDIO
+from tests.render.shared.marks import marks
 
 
 def end(seats: int, **more: object) -> Scene:
@@ -36,40 +25,6 @@ def painted(seen: Scene) -> Image:
 
 def colours(picture: Image) -> set[object]:
     return {colour for _, colour in picture.getcolors(1 << 24) or []}
-
-
-def test_sources_are_those_of_the_game() -> None:
-    assert LUCCA.declares.sources == SOURCES
-
-
-def test_players_stand_by_their_points_and_of_those_who_tie_the_winner_first() -> None:
-    even = (Score((9, 0, 0, 0, 0)), Score((4, 5, 0, 0, 0)), Score((3, 0, 0, 0, -3)))
-    seen = replace(end(3), scores=even, winners=(1,))
-    assert [place.seat for place in ranking(seen)] == [1, 0, 2]
-    won = "The game is over: Bruno wins the tie at 9 points, with the highest street number."
-    assert STUDIO.alt(seen).startswith(won)
-
-
-@pytest.mark.parametrize("seats", LUCCA.declares.players)
-@pytest.mark.parametrize("names", [NAMES, LONG])
-@pytest.mark.parametrize("theme", THEMES)
-def test_it_fits_for_any_number_of_players_and_any_names(seats: int, names: tuple[str, ...], theme: str) -> None:
-    picture = painted(end(seats, theme=theme, names=names, language="fr" if names is LONG else "en"))
-    assert (picture.width, picture.height <= TALLEST) == (1080, True)
-
-
-@pytest.mark.parametrize(
-    "scores",
-    [
-        (Score((0, 0, 0, 0, -3)), Score((0, 0, 0, 0, 3)), Score((0, 0, 0, 0, 0))),
-        (Score((2, 0, 0, 0, -3)), Score((140, 60, 40, 90, 3)), Score((0, 0, 0, 0, 0))),
-        (Score((0, 0, 0, 0, 0)),) * 3,
-    ],
-)
-def test_any_result_is_drawn_and_told_even_less_than_nothing(scores: tuple[Score, ...]) -> None:
-    seen = replace(end(3), scores=scores, winners=(1,))
-    assert painted(seen).height <= TALLEST
-    assert all(STUDIO.tell(seen))
 
 
 def test_walls_that_fell_are_marked_and_others_are_not() -> None:
@@ -119,18 +74,3 @@ def test_who_has_both_the_lowest_and_the_highest_number_is_shown_with_both(
     assert (last.count("7"), last.count("95"), last.count("token")) == (1, 1, 2)
     assert last[-1].startswith("Clio")
     assert "arrow" not in last
-
-
-def test_before_the_end_it_shows_only_where_everyone_stands() -> None:
-    early = table("reckoning", 3, 0.5)
-    assert painted(early).height < painted(end(3)).height - 300
-    assert STUDIO.alt(early)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_names_of_the_sources_all_stand_in_letters_of_the_same_width(language: str) -> None:
-    seen = end(3, language=language)
-    easel = Easel(seen, STUDIO.speaker(seen), STUDIO.shelf)
-    tray = Tray(easel, easel.canvas(1, 1))
-    for source in sources(tray):
-        assert tray.canvas.measure(source.called, 22) <= columns(sources(tray))

@@ -14,9 +14,9 @@ from render.core.studio import Studio
 from render.core.theme import DARK, THEMES
 from render.games.lucca.pictures import PICTURES
 from render.games.lucca.tray import Tray
-from tests.render.lucca.marks import marks
 from tests.render.lucca.plays import full, table
 from tests.render.positions import LONG
+from tests.render.shared.marks import marks
 from tests.roots import GAMES
 
 STUDIO = Studio(GAMES)

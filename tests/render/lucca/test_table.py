@@ -16,9 +16,9 @@ from render.games.lucca.display import height
 from render.games.lucca.news import News
 from render.games.lucca.palette import COLOURS as OWN
 from render.games.lucca.table.strips import CELL, LEFT, ROW, STEP, Strip, strips
-from tests.render.lucca.marks import Mark, marks
 from tests.render.lucca.plays import full, table
 from tests.render.positions import LONG
+from tests.render.shared.marks import Mark, marks
 from tests.roots import GAMES
 
 STUDIO = Studio(GAMES)

@@ -16,13 +16,13 @@ from render.core.theme import Theme
 from render.core.tokens import token
 from render.games.carrara.palette import Stone, colours
 from render.games.carrara.reckoning.sources import SOURCES, inks
-from render.games.carrara.shapes import buildings, cities, objects, pieces
+from render.games.carrara.shapes import buildings, cities, objects, pieces, spaces
 from render.games.carrara.tray import Tray
 from tests.render import positions
 from tests.render.seen.glyphs import INK, PAPER, silhouette
 from tests.roots import GAMES
 
-BLOCK, TOKEN, CREST, OBJECT, BUILDING, MARK = 24, 22, 36, 28, 32, 20
+BLOCK, TOKEN, CREST, OBJECT, BUILDING, CATEGORY, MARK = 24, 22, 36, 28, 32, 36, 20
 """The smallest each may be shown, in pixels."""
 SMALLEST: dict[object, int] = {
     pieces.block: BLOCK,
@@ -30,6 +30,7 @@ SMALLEST: dict[object, int] = {
     cities.crest: CREST,
     objects.thing: OBJECT,
     buildings.building: BUILDING,
+    spaces.category: CATEGORY,
     pieces.pennant: MARK,
     spark: MARK,
     tick: MARK,
@@ -111,6 +112,19 @@ def grounds(theme: Theme) -> list[Sign]:
     return [Sign("town", colours(theme).town), Sign("country", colours(theme).country)]
 
 
+def categories(theme: Theme) -> list[Sign]:
+    """All City buildings, and all Land buildings."""
+    own = colours(theme)
+    return [
+        Sign(
+            kind,
+            ground,
+            silhouette(CATEGORY, partial(spaces.category, kind=kind, ground=PAPER, wall=INK, shade=INK)),
+        )
+        for kind, ground in (("city", own.town), ("land", own.country))
+    ]
+
+
 def sources(theme: Theme) -> list[Sign]:
     """Where the points of a reckoning come from: pieces of its bars."""
     scene = positions.scene("carrara", "reckoning", 2, 1, theme=theme.name)
@@ -122,4 +136,4 @@ def sources(theme: Theme) -> list[Sign]:
     ]
 
 
-KINDS: tuple[Kind, ...] = (blocks, players, crests, things, outlines, marks, grounds, sources)
+KINDS: tuple[Kind, ...] = (blocks, players, crests, things, outlines, marks, grounds, categories, sources)

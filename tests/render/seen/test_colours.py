@@ -13,6 +13,7 @@ from render.core.theme import THEMES, Theme
 from render.games.carrara.palette import colours
 from render.games.lucca.palette import PAINTS
 from render.games.lucca.palette import colours as lucca_colours
+from tests.render.carrara.plays import table as expanded
 from tests.render.positions import scene
 from tests.render.seen import signs, signs_of_lucca
 from tests.render.seen.colour_science import VISIONS, apart, contrast
@@ -22,6 +23,7 @@ from tests.render.seen.signs import (
     Kind,
     Sign,
     blocks,
+    categories,
     crests,
     grounds,
     named,
@@ -91,7 +93,7 @@ def test_what_has_a_colour_of_its_own_is_told_by_it_alone(theme: Theme, kind: Ki
 
 @pytest.mark.parametrize(
     "kind",
-    [blocks, players, crests, things, outlines, sources, palace_colours, what_is_counted, lucca_sources],
+    [blocks, players, crests, things, outlines, categories, sources, palace_colours, what_is_counted, lucca_sources],
     ids=named,
 )
 def test_what_has_a_glyph_is_told_by_it_alone(kind: Kind) -> None:
@@ -116,6 +118,17 @@ def test_nothing_is_shown_smaller_than_it_can_be_told_apart(game: str, picture: 
             seat = seats - 1 if picture.shows is Shows.SEAT else None
             STUDIO.paint(scene(game, picture.name, seats, part, viewer=0, seat=seat), shelf)
     assert noted.smallest
+    assert [(painter, wide) for painter, wide in noted.smallest.items() if wide < SMALLEST.get(painter, 0)] == []
+
+
+@pytest.mark.parametrize("picture", STUDIO.pictures("carrara").pictures, ids=lambda picture: picture.name)
+def test_nor_is_it_with_the_expansion(picture: Picture) -> None:
+    noted, shelf = Noting(), Shelf()
+    shelf.sprites = noted
+    for part in (1.0,) if picture.shows is Shows.OVER else (0.1, 0.6, 0.9, 1.0):
+        for theme in THEMES:
+            seat = 1 if picture.shows is Shows.SEAT else None
+            STUDIO.paint(expanded(picture.name, 4, part, viewer=2, seat=seat, theme=theme), shelf)
     assert [(painter, wide) for painter, wide in noted.smallest.items() if wide < SMALLEST.get(painter, 0)] == []
 
 
