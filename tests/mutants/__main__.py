@@ -1,8 +1,9 @@
 """For `make mutants`: every fault of a game's list, or of all lists, and whether a test notices it."""
 
 import sys
+from argparse import ArgumentParser
 
-from tests.mutants.faults import ListError, faults_of, games
+from tests.mutants.faults import Fault, ListError, faults_of, games
 from tests.mutants.hunt import Found, hunt, stages
 
 
@@ -29,12 +30,20 @@ def total(game: str, found: list[Found]) -> str:
     return said
 
 
-def main(chosen: list[str]) -> int:
+def spread(faults: list[Fault], some: int) -> list[Fault]:
+    """So many of them, spread over the list; all if none is said."""
+    return faults[:: max(1, len(faults) // some)] if some else faults
+
+
+def main(said: list[str]) -> int:
     """Hunt, and say what came of it."""
-    right = True
-    for game in chosen or games():
+    arguments = ArgumentParser(prog="mutants", description=__doc__)
+    arguments.add_argument("games", nargs="*", help="of all lists, if none is named")
+    arguments.add_argument("--some", type=int, default=0, help="only about so many of each list")
+    chosen, right = arguments.parse_args(said), True
+    for game in chosen.games or games():
         try:
-            found = hunt(faults_of(game), stages(game), tell)
+            found = hunt(spread(list(faults_of(game)), chosen.some), stages(game), tell)
         except ListError as error:
             sys.stderr.write(f"{error}\n")
             return 2

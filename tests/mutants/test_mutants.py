@@ -110,8 +110,8 @@ def test_the_command_fails_if_a_fault_survives_that_is_not_explained(
 
 
 def test_a_game_without_a_list_is_told_which_games_have_one(capsys: pytest.CaptureFixture[str]) -> None:
-    assert program.main(["dynasties"]) == 2
-    assert "carrara, lucca" in capsys.readouterr().err
+    assert program.main(["pebbles"]) == 2
+    assert "carpe_diem, carrara, dynasties, lucca" in capsys.readouterr().err
 
 
 def test_a_list_that_is_badly_written_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 async def started(anna: Tab, clio: Tab) -> str:
     """Anna opens a table by command, Clio joins by its button, Anna starts it; its id."""
-    await anna.uses("/table new", game="car")
+    await anna.uses("/table new", game="carr")
     panel = await clio.sees("Anna")
     await clio.presses("Join", on="Anna")
     await anna.sees("Clio")

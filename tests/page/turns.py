@@ -1,4 +1,5 @@
-"""Each step of each kind of turn on a phone, in both languages, as named files: a part of `make screenshots`."""
+"""Each step of each kind of turn on a phone, in both languages, as named files: a part of `make screenshots`. Of some
+games alone: `python -m tests.page.turns DIR GAME …`."""
 
 import asyncio
 import sys
@@ -8,34 +9,31 @@ from typing import Any
 
 from playwright.async_api import Browser, expect
 
-from bot.interaction.app import Paravent
 from bot.turn.page import Menu, Page, Presses
 from bot.turn.seat import AtSeat
 from bot.turn.taps import CONFIRM, Taps
 from bot.turn.turn import Turn
 from bot.words.voice import Voice
 from engine.core.door import Door
-from engine.core.forms.forms import Form
-from engine.core.walk import fill
-from engine.games.carrara.computer import computer
-from engine.tables.transaction.request import Done, Request
 from sandbox.clock import HandClock
 from sandbox.page.first_time import furnish
 from sandbox.page.routes import Page as PageServer
 from sandbox.server import Sandbox
-from tests.bot.match import IN_A_HURRY, same_dice
+from tests.bot.match import same_dice
 from tests.bot.program.running import paravent
 from tests.bot.turn.thumb import Thumb, taps_on
 from tests.bot.waiting import all_sent
 from tests.page.browsing import PHONE, Tab, chromium, tab
-from tests.tables.room import dice_of, door_at
+from tests.page.turning import ANNA, EXPANDED, Table, game_of
 
-LANGUAGES, ANNA = ("en", "fr"), "Anna"
+LANGUAGES = ("en", "fr")
 NAMES = (ANNA, "Bruno", "Clio")
 PLAY = {"en": "Play", "fr": "Jouer"}
-GAMES = {"carrara": 14, "lucca": 0, "pebbles": 1, "lanterns": 2}
+GAMES = {"carrara": 14, EXPANDED: 6, "lucca": 0, "carpe_diem": 0, "pebbles": 1, "lanterns": 2}
 """Which games, and after how many steps they are worth looking at."""
-LATER = {"lucca take": 6}
+NEW = ("take", "eight", "improve", "score")
+"""Of Carrara with its expansion, what is not as in the base game."""
+LATER = {"lucca take": 6, "carpe_diem walk": 12, "carpe_diem leap": 12}
 """Of single verbs: what there is in them comes up later."""
 TABLES = 4
 """At so many of each, something rare has come up."""
@@ -43,52 +41,13 @@ TALL = {**PHONE, "height": 1500}
 """As wide as a phone, and tall enough for any page of a turn."""
 
 
-class Table:
-    """One table with a person and a computer; the person's moves before it gets interesting are a computer's, too."""
-
-    def __init__(self, bot: Paravent, game: str, language: str, user: int, number: int) -> None:
-        self.bot, self.game, self.language, self.user, self.number = bot, bot.games[game], language, user, number
-        self.id, self._made, self._below = "", 0, dice_of(b"turns")
-
-    async def open(self, server: str, channel: str) -> None:
-        await self.bot.tables.arrive(self.user, ANNA, int(server))
-        done = await self.bot.tables.play_now(
-            Request(f"open {self.game.name} {self.number}", self.user),
-            self.game.name,
-            server=int(server),
-            language=self.language,
-            channel=int(channel),
-            computers=max(1, self.game.declares.players[0] - 1),
-        )
-        assert isinstance(done, Done), done
-        self.id = done.table
-
-    async def door(self) -> Door[Any, Any, Any]:
-        await self.bot.tables.computers_idle()
-        found = await door_at(self.bot.tables, self.user, self.id)
-        assert isinstance(found, Door)
-        return found
-
-    async def move(self, door: Door[Any, Any, Any]) -> None:
-        decision, self._made = door.decision(), self._made + 1
-        assert decision is not None
-        hurry = self.game.name == "carrara"
-        form = computer(door, self._below, IN_A_HURRY) if hurry else self.game.plays.computer(door, self._below)
-        done = await self.bot.tables.submit(
-            Request(f"move {self.id} {self._made}", self.user), self.id, decision.number, form
-        )
-        assert isinstance(done, Done), done
-
-    def wish(self, door: Door[Any, Any, Any], verb: str) -> Form:
-        """A form of this verb with as much in it as there can be."""
-        fields = self.game.verb[verb].fields
-        return max(
-            (Form(verb, fill(door, verb, fields, self._below)) for _ in range(30)), key=lambda form: len(form.values)
-        )
+def asked(door: Door[Any, Any, Any]) -> str:
+    decision = door.decision()
+    return decision.kind if decision else ""
 
 
-async def taken(folder: Path) -> list[Path]:
-    """All of them."""
+async def taken(folder: Path, *only: str) -> list[Path]:
+    """All of them, or of these games."""
     folder.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
     async with chromium() as browser:
@@ -100,8 +59,9 @@ async def taken(folder: Path) -> list[Path]:
                 games = furnish(sandbox.world, language)
                 async with sandbox, paravent(sandbox, Path(data) / "paravent.db", same_dice(b"turns")) as bot:
                     user = next(int(each.id) for each in sandbox.world.users.values() if each.name == ANNA)
-                    for game, before in GAMES.items():
-                        left = {verb.name for verb in bot.games[game].declares.verbs}
+                    for game, before in ((name, n) for name, n in GAMES.items() if name in (only or GAMES)):
+                        left = {verb.name for verb in bot.games[game_of(game)].declares.verbs}
+                        left &= {*NEW} if game == EXPANDED else left
                         for number in range(TABLES):
                             table = Table(bot, game, language, user, number)
                             await table.open(games.guild, games.id)
@@ -124,7 +84,9 @@ async def _turns(
         door = await table.door()
         if door.view().over or not left:
             break
-        new = [verb for verb in door.verbs() if verb in left and step >= LATER.get(f"{table.game.name} {verb}", before)]
+        new = [verb for verb in door.verbs() if verb in left and step >= LATER.get(f"{table.called} {verb}", before)]
+        if table.called == EXPANDED and asked(door) == "take":
+            new = []
         if new:
             await all_sent(table.bot.tables, clock)
             context = {"viewport": TALL, "color_scheme": "dark", "device_scale_factor": 2}
@@ -154,7 +116,7 @@ async def _turn(anna: Tab, table: Table, door: Door[Any, Any, Any], verb: str, f
     for number in range(12):
         turn = Turn(seat, plan)
         page = turn.page(focus)
-        made.append(folder / f"turn_{table.game.name}_{verb}_{number}_{table.language}.png")
+        made.append(folder / f"turn_{table.called}_{verb}_{number}_{table.language}.png")
         await expect(anna.articles.last.get_by_role("button").first).to_be_visible()
         await anna.page.wait_for_timeout(500)
         await anna.page.screenshot(path=made[-1])
@@ -188,5 +150,5 @@ async def _press(anna: Tab, page: Page, tap: str, value: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in asyncio.run(taken(Path(sys.argv[1]))):
+    for each in asyncio.run(taken(Path(sys.argv[1]), *sys.argv[2:])):
         sys.stdout.write(f"{each}\n")

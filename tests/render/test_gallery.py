@@ -36,12 +36,12 @@ def test_the_page_names_every_file_and_says_every_picture_in_words(game: str, tm
 def test_sections_follow_the_order_of_a_games_pictures_and_samples_come_last(tmp_path: Path) -> None:
     write(STUDIO, [shot for game in reversed(GAMES) for shot in reversed(_few(game))], tmp_path)
     page = (tmp_path / "index.html").read_text(encoding="utf8")
-    games = ("carrara", "lucca", "lanterns", "pebbles")
+    games = ("carpe_diem", "carrara", "dynasties", "lucca", "lanterns", "pebbles")
     hung = [(game, picture.name) for game in games for picture in STUDIO.pictures(game).pictures]
-    assert hung[0] == ("carrara", "table")
-    assert [*dict.fromkeys(re.findall(r'<img src="([a-z]+)_([a-z]+)', page))] == hung
+    assert hung[0] == ("carpe_diem", "table")
+    assert [*dict.fromkeys(re.findall(r'<img src="([a-z_]+?)_([a-z]+)(?:-of-\d)?_\d-players', page))] == hung
     heads = re.findall(r"<h([23])[^>]*>([^<]+)</h", page)
-    assert heads[:3] == [("2", "The Palaces of Carrara – Table"), ("3", "Dark"), ("3", "Light")]
+    assert heads[:3] == [("2", "Carpe Diem – Table"), ("3", "Dark"), ("3", "Light")]
     assert [level for level, _ in heads] == ["2", "3", "3"] * len(hung)
 
 
@@ -68,7 +68,7 @@ def test_the_fullest_tables_are_drawn_and_said(game: str) -> None:
             assert STUDIO.tell(shot.scene)
 
 
-@pytest.mark.parametrize("game", ["carrara", "lucca"])
+@pytest.mark.parametrize("game", ["carpe_diem", "carrara", "dynasties", "lucca"])
 def test_what_is_hidden_hangs_there_only_as_its_owner_sees_it_until_it_is_opened(game: str) -> None:
     for shot in shots(STUDIO, game):
         picture = STUDIO.pictures(game).named(shot.scene.picture)

@@ -1,4 +1,4 @@
-"""Stored pictures: each of Carrara's and of Lucca's looks as it did when somebody last looked at it, at half its size.
+"""Stored pictures: those of our games look as they did when last looked at, at half size.
 
 What was drawn instead is kept in `build/pictures`. `make references` stores them anew.
 """
@@ -15,6 +15,12 @@ from PIL.Image import Image
 from render.core.contract import SCREEN, TABLE, Picture, Shows
 from render.core.scene import Scene
 from render.core.studio import Studio
+from tests.render.carpe_diem import fullest
+from tests.render.carpe_diem.plays import table as carpe_diem
+from tests.render.carrara.plays import table as expanded
+from tests.render.dynasties import fullest as courts
+from tests.render.dynasties.plays import table as dynasties
+from tests.render.dynasties.plays import when
 from tests.render.likeness import keep, opened, unlike
 from tests.render.lucca.plays import table
 from tests.render.positions import scene
@@ -44,7 +50,19 @@ def scenes() -> dict[str, Scene]:
         for name in (TABLE, SCREEN)
         if name in dark
     }
-    return dark | light | of_lucca()
+    return dark | light | of_the_expansion() | of_lucca() | of_carpe_diem() | of_dynasties()
+
+
+def of_the_expansion() -> dict[str, Scene]:
+    """With all four cards, some 8-buildings and upgrade tiles; whatever a computer would play."""
+    return {
+        "expansion-table": expanded(TABLE, 3, 0.6),
+        "expansion-table-light-fr": expanded(TABLE, 4, 0.8, theme="light", language="fr"),
+        "expansion-board": expanded("board", 3, 0.8, seat=1),
+        "expansion-objectives": expanded("objectives", 3, 0.6),
+        "expansion-screen": expanded(SCREEN, 3, 0.6, viewer=0),
+        "expansion-reckoning": expanded("reckoning", 3, 1.0, theme="light", language="fr"),
+    }
 
 
 def of_lucca() -> dict[str, Scene]:
@@ -59,8 +77,46 @@ def of_lucca() -> dict[str, Scene]:
     }
 
 
+def of_carpe_diem() -> dict[str, Scene]:
+    """Four players in the middle, the fullest district, moves half made, the cards, and the end."""
+    return {
+        "carpe_diem-table": carpe_diem(TABLE, 4, 0.15),
+        "carpe_diem-table-light-fr": fullest.full(carpe_diem(TABLE, 4, 0.15, theme="light", language="fr")),
+        "carpe_diem-district": carpe_diem("district", 4, 0.8, seat=1),
+        "carpe_diem-district-light-fr": fullest.full(
+            carpe_diem("district", 4, 0.8, seat=2, theme="light", language="fr")
+        ),
+        "carpe_diem-cards": fullest.scoring(carpe_diem("cards", 4, 0.5, viewer=0)),
+        "carpe_diem-screen": fullest.choosing(carpe_diem(SCREEN, 4, 0.5, viewer=0)),
+        "carpe_diem-screen-light-fr": fullest.chosen(
+            carpe_diem(SCREEN, 4, 0.5, viewer=0, theme="light", language="fr")
+        ),
+        "carpe_diem-reckoning": carpe_diem("reckoning", 4, -1),
+    }
+
+
+def of_dynasties() -> dict[str, Scene]:
+    """Five players with a marriage to settle, the fullest table, a city being chosen, every card, and the end."""
+    return {
+        "dynasties-table": dynasties(TABLE, 5, when("dowry")),
+        "dynasties-table-light-fr": courts.full(dynasties(TABLE, 5, 0.5, theme="light", language="fr")),
+        "dynasties-choosing": courts.choosing(dynasties(TABLE, 5, 0.5)),
+        "dynasties-court": dynasties("court", 4, 0.6),
+        "dynasties-screen": dynasties(SCREEN, 3, 0.4, viewer=0),
+        "dynasties-screen-light-fr": courts.looking(dynasties(SCREEN, 5, 0.5, viewer=1, theme="light", language="fr")),
+        "dynasties-reckoning": dynasties("reckoning", 5, -1),
+    }
+
+
 SCENES = scenes()
-SHOWN = {name: scene(GAME, name, 4, 0.5, viewer=0 if name == SCREEN else None) for name in (TABLE, SCREEN)}
+SHOWN = {
+    **{name: scene(GAME, name, 4, 0.5, viewer=0 if name == SCREEN else None) for name in (TABLE, SCREEN)},
+    "carpe_diem-table": carpe_diem(TABLE, 4, 0.3),
+    "carpe_diem-screen": fullest.begun(carpe_diem(SCREEN, 4, 0.3, viewer=0)),
+    "lucca-table": table(TABLE, 4, 0.6),
+    "dynasties-table": dynasties(TABLE, 4, 0.5),
+    "dynasties-screen": dynasties(SCREEN, 4, 0.5, viewer=0),
+}
 """On the README, as they are posted."""
 
 

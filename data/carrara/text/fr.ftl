@@ -13,13 +13,19 @@ verb-take = Acheter
 verb-build = Construire
     .help = Construis un des bâtiments du plateau dans une de tes villes.
     .button = Construire
+verb-eight = Huit
+    .help = Construis un des bâtiments à 8 ; il apporte une tuile Amélioration (extension).
+    .button = Construire un 8
+verb-improve = Améliorer
+    .help = Remplace un de tes bâtiments par un plus cher ; tu paies la différence (extension).
+    .button = Améliorer
 verb-score = Évaluer
     .help = Évalue un type de bâtiment ou une ville : points ou pièces, et objets.
     .button = Évaluer
 verb-announce = Annoncer
     .help = Annonce la fin de la partie ; ton tour continue.
     .button = Annoncer la fin
-    .solemn = Tu montres tes objets et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
+    .solemn = Tu montres tes objets (avec la carte supérieure V de l’extension, tes pièces aussi) et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
 verb-relief = Secours
     .help = Quand rien d’autre n’est possible : soulève ton paravent et prends deux pièces.
     .button = Prendre 2 pièces
@@ -37,20 +43,38 @@ field-building = bâtiment
     .option = bâtiment
 field-city = ville
     .option = ville
-field-what = type ou ville à évaluer
+field-type = bâtiment à 8
+    .option = type
+field-old = bâtiment à améliorer
+    .option = ancien
+field-upgrade = tuile Amélioration
+    .option = amélioration
+field-what = évaluation
     .option = quoi
 field-object = objet à acheter
     .option = objet
 field-announce = annoncer la fin
     .option = annoncer
-    .solemn = Après cette action, tu montres tes objets et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
+    .solemn = Après cette action, tu montres tes objets (avec la carte supérieure V de l’extension, tes pièces aussi) et reçois aussitôt 5 points. Cette manche devient la dernière : qui y a déjà joué ne jouera plus. Tu ne pourras pas revenir en arrière de ta propre initiative.
 
 decision-turn = C’est à { $seat } de jouer.
+    .yours = C’est à toi de jouer.
+decision-wider-turn = C’est à { $seat } de jouer.
     .yours = C’est à toi de jouer.
 decision-take = { $seat }, quels blocs achètes-tu ?
     .yours = Quels blocs achètes-tu ?
 
 event-began = Tout le monde a { $coins } pièces et un bloc. { $seat } commence.
+event-cards =
+    Avec l’extension, { $drawn ->
+        [0] avec des cartes choisies
+        [4] avec des cartes tirées au sort
+       *[other] avec des cartes choisies ou tirées au sort
+    }. Carte supérieure { $top } ; carte objets { $objects } ; carte bâtiments { $buildings } ; carte bonus { $bonus }. Déduit par nous, car des images des règles manquent : les tuiles Amélioration { $upgrades }{ $unsure_count ->
+        [0] {""}
+        [one] , et ce que dit la carte { $unsure }
+       *[other] , et ce que disent les cartes { $unsure }
+    }.
 event-turned =
     { $blocks_total ->
         [0] { $seat } tourne la roue ; aucun bloc ne s’ajoute.
@@ -63,6 +87,12 @@ event-took =
         [one] { $seat } achète { $blocks } dans la section { $section } pour { $price } pièce.
        *[other] { $seat } achète { $blocks } dans la section { $section } pour { $price } pièces.
     }
+event-took-unturned =
+    { $price ->
+        [0] Sans tourner la roue, { $seat } prend gratuitement { $blocks } dans la section { $section }.
+        [one] Sans tourner la roue, { $seat } achète { $blocks } dans la section { $section } pour { $price } pièce.
+       *[other] Sans tourner la roue, { $seat } achète { $blocks } dans la section { $section } pour { $price } pièces.
+    }
 event-relieved =
     { $seat } soulève son paravent ({ $blocks_total ->
         [0] aucun bloc
@@ -73,6 +103,28 @@ event-relieved =
        *[other] { $had } pièces
     }) et prend { $coins } pièces à la banque.
 event-built = { $seat } construit { $type } { $cost } (case { $slot }) à { $city } et paie { $blocks }.
+event-built-eight = { $seat } construit { $type } { $cost } à { $city } et paie { $blocks }.
+event-improved =
+    { $seat } améliore { $old } { $old_cost } à { $city } en { $type } { $cost } ({ $slot ->
+        [0] bâtiment à 8
+       *[other] case { $slot }
+    }) et paie { $blocks }. { $old } { $old_cost } est hors jeu.
+event-upgraded =
+    { $seat } prend la tuile Amélioration { $space } : chaque point de coût y rapporte désormais { $vp ->
+        [0] {""}
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 event-displayed = Nouveau sur la case { $slot } : { $type } { $cost }.
 event-scored =
     { $seat } évalue { $what } : { $vp ->
@@ -94,6 +146,7 @@ event-scored =
         [0] . Il ne restait aucun objet à prendre.
        *[other] , avec { $objects }.
     }
+event-scored-category = { $seat } évalue les { $what } : { bonus-gain }.
 event-bought =
     { $seat } achète { $object ->
         [couronne] la couronne
@@ -103,6 +156,11 @@ event-bought =
     } pour { $price } pièces.
 event-last-building = { $seat } a construit le dernier bâtiment. C’est la dernière manche.
 event-announced = { $seat } annonce la fin de la partie, montre { $objects } et reçoit { $vp } points. C’est la dernière manche.
+event-announced-with-coins =
+    { $seat } annonce la fin de la partie, montre { $objects } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, et reçoit { $vp } points. C’est la dernière manche.
 event-skipped = { $seat } passe.
 event-screen-raised =
     { $seat } soulève son paravent : { $coins ->
@@ -114,6 +172,27 @@ event-screen-raised =
     } ; { $objects_total ->
         [0] aucun objet
        *[other] objets : { $objects }
+    }.
+
+event-bonus-cities =
+    Carte bonus, { $seat } : { $cities_count ->
+        [0] aucun bâtiment là-bas, donc rien
+       *[other] { $cities }, soit { bonus-gain }
+    }.
+event-bonus-types =
+    Carte bonus, { $seat } : { $types_count ->
+        [0] aucun bâtiment, donc rien
+       *[other] { $types }, soit { bonus-gain }
+    }.
+event-bonus-smallest =
+    Carte bonus, { $seat } : { $types_count ->
+        [0] aucun bâtiment, donc rien
+       *[other] le plus petit bâtiment de chaque type ({ $types }), soit { bonus-gain }
+    }.
+event-bonus-most =
+    Carte bonus, { $seat } : { $cities_count ->
+        [0] nulle part le coût le plus élevé, donc rien
+       *[other] le coût le plus élevé à { $cities }, soit { $vp } points
     }.
 
 refusal-carrara-nothing-on-the-wheel = La roue et le sac sont vides. Tu peux : { $legal }.
@@ -179,6 +258,35 @@ refusal-carrara-already-ending = La dernière manche est déjà en cours.
 refusal-carrara-not-reached =
     Pour annoncer la fin, il faut { $scorings_goal } évaluations (tu en as { $scorings }), { $objects_goal } objets
     (tu en as { $objects }) et un coût total de { $cost_goal } pour tes bâtiments (tu en es à { $cost }). Personne d’autre ne voit ce message.
+
+refusal-carrara-nothing-affordable = Il n’y a sur la roue, telle qu’elle est, aucun bloc que tu puisses payer. Tu peux : { $legal }.
+refusal-carrara-no-eight = Les six bâtiments à 8 sont tous construits. Tu peux : { $legal }.
+refusal-carrara-too-few-for-eight =
+    Un bâtiment à 8 coûte { $cost } blocs ; { $blocks ->
+        [0] tu n’en as aucun
+        [one] tu n’en as qu’un
+       *[other] tu n’en as que { $blocks }
+    }.
+refusal-carrara-eight-gone = Le bâtiment à 8 { $type } est déjà construit. Choisis-en un autre.
+refusal-carrara-nothing-to-improve = Tes blocs ne permettent d’améliorer aucun de tes bâtiments : le nouveau doit être plus cher, et sa ville doit accepter les blocs. Tu peux : { $legal }.
+refusal-carrara-cannot-improve = { $type } { $cost } à { $city } ne peut pas être amélioré maintenant : rien de plus cher que tu puisses payer avec les blocs que { $city } accepte.
+refusal-carrara-not-dearer = { $type } { $cost } n’est pas plus cher que { $old } { $old_cost }. Seul un bâtiment plus cher peut prendre sa place.
+refusal-carrara-difference =
+    { $city } accepte ces couleurs : { $colours }. De ces blocs, { $have ->
+        [0] tu n’en as aucun
+        [one] tu n’en as qu’un
+       *[other] tu n’en as que { $have }
+    }, et la différence est de { $difference }.
+refusal-carrara-wrong-difference =
+    Améliorer coûte la différence : { $difference ->
+        [one] { $difference } bloc
+       *[other] { $difference } blocs
+    } ; tu en as proposé { $n }.
+refusal-carrara-upgrade-gone = Quelqu’un a déjà la tuile Amélioration { $space }. Choisis-en une autre.
+refusal-carrara-no-upgrade = Seul un bâtiment à 8 apporte une tuile Amélioration.
+refusal-carrara-category-scored = Tu as déjà évalué { $what } ; on n’évalue chacune des deux catégories qu’une fois.
+refusal-carrara-no-such-category = Tu n’as rien à évaluer là : pour { $what }, il faut au moins un bâtiment.
+refusal-carrara-cards-not-reached = Pour annoncer la fin, il faut les trois objectifs. Tu en serais à : { $goals }. Personne d’autre ne voit ce message.
 
 # Les règles en quelques pages courtes. Chacune se lit sur un téléphone : un écran, pas plus.
 topic-aim =
@@ -257,9 +365,99 @@ topic-screen =
     Tout le monde voit combien de blocs contient le sac ; personne ne sait lequel viendra.
     .title = Derrière le paravent
 
+topic-expansion =
+    Avec l’extension, quatre cartes remplacent les trois objectifs (page « Les cartes »), et ton tour offre davantage :
+    - acheter sans tourner : des blocs de la roue telle qu’elle est, aux prix du moment ; rien ne s’ajoute. Il faut pouvoir en payer un ;
+    - construire un bâtiment à 8 (page « Bâtiments à 8 ») ;
+    - améliorer : remplacer un de tes bâtiments par un plus cher, de tout type, dans la même ville. Tu ne paies que la différence. L’ancien quitte la partie ; ce qui est évalué le reste ;
+    - évaluer urbains ou ruraux : une fois chacun, dès un bâtiment, sans objets. { type-castello } et { type-villa } sont ruraux, les autres urbains. Où qu’ils soient, un point de coût rapporte 1 pièce (urbains) ou 1 point (ruraux).
+    .title = Extension
+topic-eights =
+    Six bâtiments de coût 8, un par type, sont près du plateau dès le début. Construis-en un avec huit blocs, ou améliore un des tiens. Ils ne sont pas remplacés et ne comptent pas pour la fin de la partie.
+
+    Avec chacun, tu prends aussitôt une tuile Amélioration. Elle couvre pour de bon une case de ton plateau, et un point de coût y vaut davantage pour toi :
+    - une tuile de ville compte quand tu évalues cette ville, ou un type pour tes bâtiments de cette ville, et pour la carte bonus ;
+    - une tuile de catégorie ne compte que pour l’évaluation de cette catégorie.
+
+    Il n’y en a qu’une de chaque pour toute la table. Tu peux prendre n’importe laquelle, même pour une case déjà évaluée.
+    .title = Bâtiments à 8
+topic-cards =
+    Une carte de chaque couleur est visible toute la partie : supérieure, objets, bâtiments, bonus. Pour annoncer la fin, il faut les objectifs des trois premières, tous au même moment ; la carte bonus n’en a pas. Avec la carte des pièces (supérieure V), tu montres aussi tes pièces, et à la fin 2 pièces valent un point pour tout le monde.
+
+    Cartes supérieures, à 2, 3 ou 4 joueurs :
+    - I : 4 évaluations
+    - II : 4, 3, 2 bâtiments de coût 5 ou 8
+    - III : 3, 2, 1 villes évaluées
+    - IV : 8, 7, 6 bâtiments
+    - V : 30, 25, 20 pièces
+    - VI : 30, 25, 20 points sur la piste
+
+    Les quatre de la table sont sous « Regarder », « Objectifs ».
+    .title = Les cartes
+topic-object-cards =
+    Les objets à la fin ; chaque objet que la carte laisse de côté vaut 1 point. Entre parenthèses, l’objectif.
+    - I : 3 points par objet (8, 7, 6 objets à 2, 3, 4 joueurs)
+    - II : 5 par paire d’objets identiques (3 paires)
+    - III : 7 par trio d’objets identiques (2 trios)
+    - IV : selon le nombre d’objets d’un type : 2 valent 3, 3 → 6, 4 → 10, 5 → 15, 6 → 21 (4 identiques)
+    - V : 20 pour deux et quatre identiques (une fois)
+    - VI : par série d’objets différents : 2 → 3, 3 → 7, 4 → 12, 5 → 18, 6 → 24 (4 différents)
+    - VII : 8 par série de 3 différents (2 séries)
+    - VIII : la taille de trois groupes d’identiques, multipliées (3 paires)
+
+    Le meilleur regroupement est choisi pour toi.
+    .title = Cartes objets
+topic-building-cards =
+    Les bâtiments à la fin ; seuls comptent ceux qui sont en place. Entre parenthèses, l’objectif.
+    - I : leur coût (30, 25, 20 à 2, 3, 4 joueurs)
+    - II : pour 2 dans une ville 11 ({ city-livorno }), 9, 7, 5, 3, 1 ({ city-lerici }) (2 dans 3 villes)
+    - III : pour 3 : 17, 14, 11, 8, 5, 2 (3 dans 2 villes)
+    - IV : pour 4 : 23, 19, 15, 11, 7, 3 (4 dans une ville)
+    - V : par bâtiment à 8 : 34, 26, 19, 13, 8, 4 (un)
+    - VI : 6 par bâtiment rural (4, 3, 2)
+    - VII : 3 par bâtiment urbain (6, 5, 4)
+    - VIII : le nombre de bâtiments de tes trois villes les plus pleines, multipliés (2 dans 3 villes)
+    - IX : le coût de paires, un urbain et un rural chacune (4, 3, 2 paires)
+    .title = Cartes bâtiments
+topic-bonus-cards =
+    À la fin, la carte bonus évalue encore quelque chose, déjà évalué ou non : sans marqueur, sans objet, sans minimum, avec tes valeurs de villes. Points et pièces ; ces pièces rejoignent les tiennes.
+    - II : 2 villes, les meilleures pour toi
+    - III : { city-livorno } et { city-lerici }
+    - IV : { city-pisa } et { city-massa }
+    - V : { city-lucca } et { city-viareggio }
+    - VI : 2 types, les meilleurs pour toi
+    - VII : le plus petit bâtiment de chaque type
+    - VIII : 9 points pour le coût le plus élevé à { city-livorno }, { city-pisa } et { city-lucca } ensemble, 9 pour les trois autres
+    - IX : pour le coût le plus élevé dans chaque ville 14, 12, 10, 8, 6, 4
+
+    Pour VIII et IX, les ex æquo ont tous les points. On ne te demande rien : le meilleur choix est fait pour toi.
+    .title = Cartes bonus
+topic-reconstructed =
+    Les images manquent dans nos exemplaires des règles. Ce que seule une image montrait, nous l’avons déduit du texte, des exemples et de ce que d’autres ont écrit. Voici nos lectures :
+    - les prix des sections qu’aucun texte ne donne ; les valeurs de { city-viareggio } et { city-lerici }
+    - les objets de { type-porta }, { type-cattedrale }, { type-castello } et { type-villa }
+    - les tuiles Amélioration autres que { city-lucca } et { city-lerici } : un point de plus, et au moins une pièce
+    - les villes ou types qu’évaluent les cartes bonus II à VI
+    - avec la carte supérieure V (pièces), 2 pièces valent un point à la fin
+    - les numéros des cartes au-delà de II
+
+    Si tu possèdes le jeu et trouves une erreur, dis-le-nous.
+    .title = Nos lectures
+
 # Ce dont il s’agit à chaque pas d’un tour, pour qui débute.
 lesson-turn = Une seule action : acheter (tourner la roue), construire ou évaluer. Commence par acheter ; construis dès que tes blocs vont à une bonne ville, et évalue-la avant les autres.
 lesson-turn-turn = D’abord la roue : chaque bloc baisse de 1 pièce, ceux de la section VI reviennent au prix fort, et on en tire d’autres. Après, plus moyen de construire ni d’évaluer.
+lesson-wider-turn = Une seule action : acheter (en tournant la roue ou non), construire, améliorer ou évaluer. Les cartes disent ce qui compte à la fin : regarde-les avant de prévoir.
+lesson-wider-turn-turn = Tourner la roue fait baisser chaque bloc de 1 pièce, sauf ceux de la section VI qui reviennent au prix fort, et on en tire d’autres. Après, tu ne peux plus qu’acheter.
+lesson-wider-turn-take = Tu achètes sur la roue telle qu’elle est : bien s’il y a dans la section VI des blocs gratuits qui reviendraient au prix fort.
+lesson-eight = Un bâtiment à 8 coûte huit blocs et compte huit fois la valeur de sa ville à chaque évaluation. Il apporte aussitôt une tuile Amélioration.
+lesson-eight-type = Pense au type que tu collectionnes, et aux urbains ou ruraux si une carte en demande.
+lesson-eight-city = Comme pour les autres bâtiments : plus la ville vaut, plus ses couleurs sont chères.
+lesson-eight-upgrade = Elle compte dès ta prochaine évaluation. Le mieux : une ville où tu as beaucoup construit sans l’avoir évaluée.
+lesson-improve = Tu ne paies que la différence, et ton nombre de bâtiments ne change pas. Utile pour une tuile chère avec peu de blocs, ou pour changer un type déjà évalué.
+lesson-improve-old = Choisis un bâtiment dans une bonne ville, de préférence d’un type déjà évalué : le nouveau pourra compter à son tour.
+lesson-improve-building = Le nouveau peut être d’un autre type. Cela peut aider, ou gêner, ce que compte une carte.
+lesson-improve-upgrade = Elle compte dès ta prochaine évaluation. Le mieux : une ville où tu as beaucoup construit sans l’avoir évaluée.
 lesson-take = Prends au moins un bloc, tous dans une seule section. Les blocs gratuits sont toujours bons à prendre ; les blancs et les jaunes ouvrent les meilleures villes.
 lesson-take-section = Plus on avance sur la roue, moins c’est cher. Plusieurs blocs bon marché d’une même section valent souvent mieux qu’un seul bloc cher.
 lesson-take-blocks = Rien ne t’oblige à tout prendre. Seules certaines évaluations rapportent des pièces : gardes-en quelques-unes.
@@ -278,6 +476,7 @@ source-announcement = Annonce
 source-objects = Objets
 source-buildings = Bâtiments
 source-coins = Pièces
+source-bonus = Carte bonus
 
 colour-white = blanc
     .counted =
@@ -386,6 +585,115 @@ scorable-lucca = la ville de { city-lucca }
 scorable-viareggio = la ville de { city-viareggio }
 scorable-massa = la ville de { city-massa }
 scorable-lerici = la ville de { city-lerici }
+scorable-city = les bâtiments urbains
+scorable-land = les bâtiments ruraux
+
+category-city = bâtiments urbains
+category-land = bâtiments ruraux
+
+space-livorno = { city-livorno }
+space-pisa = { city-pisa }
+space-lucca = { city-lucca }
+space-viareggio = { city-viareggio }
+space-massa = { city-massa }
+space-lerici = { city-lerici }
+space-city = Bâtiments urbains
+space-land = Bâtiments ruraux
+
+card-top = supérieure
+card-objects = objets
+card-buildings = bâtiments
+card-bonus = bonus
+
+number-I = I
+number-II = II
+number-III = III
+number-IV = IV
+number-V = V
+number-VI = VI
+number-VII = VII
+number-VIII = VIII
+number-IX = IX
+
+# The cards, by number and what they are about.
+top-card-I = I, évaluations
+top-card-II = II, bâtiments de coût 5 ou 8
+top-card-III = III, villes évaluées
+top-card-IV = IV, bâtiments
+top-card-V = V, pièces
+top-card-VI = VI, points sur la piste
+
+object-card-I = I, objets quelconques
+object-card-II = II, paires d’objets identiques
+object-card-III = III, trios d’objets identiques
+object-card-IV = IV, beaucoup d’objets identiques
+object-card-V = V, deux et quatre objets identiques
+object-card-VI = VI, beaucoup d’objets différents
+object-card-VII = VII, séries de 3 objets différents
+object-card-VIII = VIII, groupes d’objets identiques, multipliés
+
+building-card-I = I, coût de tous les bâtiments
+building-card-II = II, deux bâtiments dans une ville
+building-card-III = III, trois bâtiments dans une ville
+building-card-IV = IV, quatre bâtiments dans une ville
+building-card-V = V, bâtiments à 8
+building-card-VI = VI, bâtiments ruraux
+building-card-VII = VII, bâtiments urbains
+building-card-VIII = VIII, bâtiments de trois villes, multipliés
+building-card-IX = IX, paires d’un urbain et d’un rural
+
+bonus-card-II = II, deux villes au choix
+bonus-card-III = III, Livorno et Lerici
+bonus-card-IV = IV, Pisa et Massa
+bonus-card-V = V, Lucca et Viareggio
+bonus-card-VI = VI, deux types au choix
+bonus-card-VII = VII, le plus petit bâtiment de chaque type
+bonus-card-VIII = VIII, coût le plus élevé de chaque moitié
+bonus-card-IX = IX, coût le plus élevé de chaque ville
+
+option-expansion = Extension
+option-expansion-no = sans
+option-expansion-first = avec les cartes d’une première partie (toutes numéro II)
+option-expansion-drawn = avec des cartes tirées au sort
+option-top = Carte supérieure
+option-top-any = comme ci-dessus
+option-top-I = { top-card-I }
+option-top-II = { top-card-II }
+option-top-III = { top-card-III }
+option-top-IV = { top-card-IV }
+option-top-V = { top-card-V } (notre lecture : 2 pièces valent un point à la fin)
+option-top-VI = { top-card-VI }
+option-objects = Carte objets
+option-objects-any = comme ci-dessus
+option-objects-I = { object-card-I }
+option-objects-II = { object-card-II }
+option-objects-III = { object-card-III }
+option-objects-IV = { object-card-IV }
+option-objects-V = { object-card-V }
+option-objects-VI = { object-card-VI }
+option-objects-VII = { object-card-VII }
+option-objects-VIII = { object-card-VIII }
+option-buildings = Carte bâtiments
+option-buildings-any = comme ci-dessus
+option-buildings-I = { building-card-I }
+option-buildings-II = { building-card-II }
+option-buildings-III = { building-card-III }
+option-buildings-IV = { building-card-IV }
+option-buildings-V = { building-card-V }
+option-buildings-VI = { building-card-VI }
+option-buildings-VII = { building-card-VII }
+option-buildings-VIII = { building-card-VIII }
+option-buildings-IX = { building-card-IX }
+option-bonus = Carte bonus
+option-bonus-any = comme ci-dessus
+option-bonus-II = { bonus-card-II } (notre lecture)
+option-bonus-III = { bonus-card-III } (notre lecture)
+option-bonus-IV = { bonus-card-IV } (notre lecture)
+option-bonus-V = { bonus-card-V } (notre lecture)
+option-bonus-VI = { bonus-card-VI } (notre lecture)
+option-bonus-VII = { bonus-card-VII }
+option-bonus-VIII = { bonus-card-VIII }
+option-bonus-IX = { bonus-card-IX }
 
 coins =
     { $n ->
@@ -398,7 +706,11 @@ points =
        *[other] { $n } points
     }
 
-points-at-the-end = { $n } points à la fin
+points-at-the-end =
+    { $n ->
+        [one] { $n } point à la fin
+       *[other] { $n } points à la fin
+    }
 points-when-scored =
     { $n ->
         [one] { $n } point à chaque évaluation
@@ -489,6 +801,16 @@ means-could-announce =
     { $seats_count ->
         [one] { $seats } a atteint deux des trois objectifs, les évaluations et le coût des bâtiments ; le nombre d’objets reste caché.
        *[other] { $seats } ont atteint deux des trois objectifs, les évaluations et le coût des bâtiments ; le nombre d’objets reste caché.
+    }
+means-could-announce-by-cards =
+    { $seats_count ->
+        [one] { $seats } a atteint tous les objectifs que tu peux voir ; ce qu’il y a derrière son paravent, tu ne le vois pas.
+       *[other] { $seats } ont atteint tous les objectifs que tu peux voir ; ce qu’il y a derrière leurs paravents, tu ne le vois pas.
+    }
+means-eights-gone =
+    { $types_count ->
+        [one] Le bâtiment à 8 { $types } est parti ; tes blocs auraient suffi.
+       *[other] Les bâtiments à 8 { $types } sont partis ; tes blocs auraient suffi pour un.
     }
 means-city-lost =
     { $seat } a évalué { $city }, qui t’est donc fermée ; tu y aurais gagné { $vp ->
@@ -671,3 +993,216 @@ screen-objectives =
        *[other] sur { $cost_goal }
     }.
 screen-reached = Tu as atteint les trois objectifs : tu peux annoncer la fin.
+
+## L’extension
+
+# Ce que compte un objectif, après son nombre : « 4 évaluations ».
+goal-name =
+    { $goal ->
+        [scorings] { $least ->
+            [one] évaluation
+           *[other] évaluations
+        }
+        [dear-buildings] { $least ->
+            [one] bâtiment de coût 5 ou 8
+           *[other] bâtiments de coût 5 ou 8
+        }
+        [cities-scored] { $least ->
+            [one] ville évaluée
+           *[other] villes évaluées
+        }
+        [buildings] { $least ->
+            [one] bâtiment
+           *[other] bâtiments
+        }
+        [coins] { $least ->
+            [one] pièce
+           *[other] pièces
+        }
+        [points] { $least ->
+            [one] point sur la piste
+           *[other] points sur la piste
+        }
+        [objects] { $least ->
+            [one] objet
+           *[other] objets
+        }
+        [identical] { $least ->
+            [one] groupe de { $size } objets identiques
+           *[other] groupes de { $size } objets identiques
+        }
+        [two-and-four] { $least ->
+            [one] groupe de deux et quatre objets identiques
+           *[other] groupes de deux et quatre objets identiques
+        }
+        [different] { $least ->
+            [one] série de { $size } objets différents
+           *[other] séries de { $size } objets différents
+        }
+        [cost] en coût de bâtiments
+        [cities] { $least ->
+            [one] ville avec { $size } bâtiments
+           *[other] villes avec { $size } bâtiments chacune
+        }
+        [eights] { $least ->
+            [one] bâtiment à 8
+           *[other] bâtiments à 8
+        }
+        [land] { $least ->
+            [one] bâtiment rural
+           *[other] bâtiments ruraux
+        }
+        [city] { $least ->
+            [one] bâtiment urbain
+           *[other] bâtiments urbains
+        }
+       *[pairs] { $least ->
+            [one] paire urbain-rural
+           *[other] paires urbain-rural
+        }
+    }
+goal-far = { $far } sur { $least } { goal-name }
+card-goal =
+    { $card ->
+        [top] Carte supérieure
+        [objects] Carte objets
+       *[buildings] Carte bâtiments
+    } { $number }, objectif : { $least } { goal-name }.
+card-scores =
+    Carte bonus { $number }, à la fin : { $how ->
+        [cities] { $n ->
+            [0] { $cities } sont évaluées encore une fois
+           *[other] les { $n } villes qui te rapportent le plus sont évaluées encore une fois
+        }
+        [types] les { $n } types qui te rapportent le plus sont évalués encore une fois
+       *[smallest] le plus petit bâtiment de chaque type est évalué encore une fois
+    }.
+card-most = Carte bonus { $number }, à la fin, pour le coût de bâtiments le plus élevé : { $areas }.
+area-points =
+    { $n ->
+        [1] { $from } { $vp }
+       *[other] de { $from } à { $to } ensemble { $vp }
+    }
+worth-objects =
+    – À la fin : { $how ->
+        [each] { $vp } points par objet
+        [identical] { $vp } points pour { $size } objets identiques, { $left } pour chaque autre objet
+        [two-and-four] { $vp } points pour deux et quatre objets identiques, { $left } pour chaque autre objet
+        [different] { $vp } points pour { $size } objets différents, { $left } pour chaque autre objet
+       *[product] la taille de { $groups } groupes d’objets identiques au plus, multipliées ; { $left } point pour chaque autre objet
+    }.
+worth-objects-by =
+    – À la fin : { $how ->
+        [by-type] selon le nombre d’objets d’un même type
+       *[by-set] selon le nombre d’objets différents d’une série
+    } : { $points }.
+points-for = { $n } → { $vp }
+worth-buildings =
+    – À la fin : { $how ->
+        [cost] leur coût en points
+        [category] { $goal ->
+            [land] { $vp } points par bâtiment rural
+           *[city] { $vp } points par bâtiment urbain
+        }
+        [product] le nombre de bâtiments de tes { $groups } villes les plus pleines, multipliés
+       *[pairs] le coût de tes paires urbain-rural, en prenant les plus chers
+    }.
+worth-buildings-by-city =
+    – À la fin, en points : { $how ->
+        [sets] pour { $size } bâtiments dans une ville
+       *[eights] par bâtiment à 8
+    } : { $points }.
+points-in = { $city } { $vp }
+table-coins = – À la fin, { $n } pièces valent un point, pour tout le monde.
+table-prices-both = On peut acheter en tournant la roue ou non : prix du moment → prix une fois tournée.
+table-eights =
+    { $types_count ->
+        [0] Les bâtiments à 8 sont tous construits.
+       *[other] Bâtiments à 8 restants : { $types }.
+    }
+table-upgrades = Tuiles Amélioration restantes, par point de coût : { $upgrades }.
+upgrade-tile =
+    { $space } ({ $vp ->
+        [0] {""}
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+           *[other] {" "}+{" "}
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+           *[other] {" "}+{" "}
+        }
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
+table-replaced = Hors jeu après amélioration : { $tiles }.
+player-upgrades = – amélioré, par point de coût : { $upgrades }.
+player-categories = – catégories évaluées : { $categories }.
+player-far =
+    – jusqu’ici : { $goals } ; bâtiments valant { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } selon la carte.
+player-bonus =
+    { $seat }, carte bonus : { bonus-gain }{ $what_count ->
+        [0] {""}
+       *[other] {" "}pour { $what }
+    }.
+bonus-gain =
+    { $vp ->
+        [0] { $coins ->
+            [0] rien
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+        [one] { $vp } point{ $coins ->
+            [0] {""}
+            [one] {" "}et { $coins } pièce
+           *[other] {" "}et { $coins } pièces
+        }
+       *[other] { $vp } points{ $coins ->
+            [0] {""}
+            [one] {" "}et { $coins } pièce
+           *[other] {" "}et { $coins } pièces
+        }
+    }
+screen-eight = Un bâtiment à 8 pourrait être construit à { $cities }.
+screen-improves = { $type } { $cost } à { $city } pourrait devenir { $legal }.
+new-tile =
+    { $slot ->
+        [0] { $type } { $cost }
+       *[other] { $type } { $cost } (case { $slot })
+    }
+screen-goals = Tu en es à { $goals }.
+screen-worth =
+    Si la partie finissait maintenant : objets { $objects }, bâtiments { $buildings }, carte bonus { $vp }{ $coins ->
+        [0] {""}
+        [one] {" "}points et { $coins } pièce
+       *[other] {" "}points et { $coins } pièces
+    }.
+improve-old = { $type } { $cost } à { $city }
+difference =
+    { $n ->
+        [one] { $n } bloc
+       *[other] { $n } blocs
+    }
+without-turning = La roue n’est pas tournée.
+per-cost = { bonus-gain } par point de coût
+built-there =
+    { $n ->
+        [0] tu n’y as rien construit
+       *[other] tu y as construit pour { $n }
+    }
+upgrade-useless = tu l’as déjà évaluée : elle ne sert plus
+points-by-card =
+    { $n ->
+        [one] { $n } point de plus selon la carte bâtiments
+       *[other] { $n } points de plus selon la carte bâtiments
+    }
+points-lost-by-card =
+    { $n ->
+        [one] { $n } point de moins selon la carte bâtiments
+       *[other] { $n } points de moins selon la carte bâtiments
+    }

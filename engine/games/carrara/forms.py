@@ -2,8 +2,10 @@
 
 from functools import partial
 
-from engine.core.forms.forms import CountsByKind, Field, Filled, OneOf, Verb, YesNo, one
-from engine.core.forms.offers import Offer, YesNoOffer
+from msgspec import UNSET
+
+from engine.core.forms.forms import CountsByKind, Field, Filled, OneOf, Verb, YesNo, one, yes
+from engine.core.forms.offers import Offer, OneOffer, YesNoOffer
 from engine.core.groups import Choose, May
 from engine.core.state.state import decision_of
 from engine.core.values.seats import Seat
@@ -15,6 +17,22 @@ from engine.games.carrara.rules.building import (
     can_build,
     cities_to_build_in,
     dearest_to_build,
+)
+from engine.games.carrara.rules.cards.goals import all_met
+from engine.games.carrara.rules.eights import (
+    blocks_for_eight,
+    can_build_eight,
+    cities_for_eight,
+    eights_to_build,
+    upgrades_with_eight,
+)
+from engine.games.carrara.rules.foreseen import stands_after
+from engine.games.carrara.rules.improving import (
+    blocks_for_difference,
+    buildings_to_improve_to,
+    buildings_to_replace,
+    can_improve,
+    upgrades_with_improving,
 )
 from engine.games.carrara.rules.objectives import enough_scorings, reached
 from engine.games.carrara.rules.purchase import objects_to_buy
@@ -28,23 +46,45 @@ from engine.games.carrara.rules.wheel import (
 )
 from engine.games.carrara.state import CarraraState
 
-# What may follow any action in the same turn, so that one confirmation ends it.
-CLOSING: tuple[Field, ...] = (OneOf("object", "object", optional=True), YesNo("announce", solemn=True))
+
+def action(name: str, *fields: Field) -> Verb:
+    """A verb with what may follow any action in the same turn, so that one confirmation ends it. Whether the end can be
+    announced goes by the whole action."""
+    first = tuple(field.name for field in fields)
+    return Verb(name, (*fields, OneOf("object", "object", optional=True), YesNo("announce", solemn=True, after=first)))
+
 
 VERBS = (
     Verb("turn", final=True),
-    Verb(
-        "take", (OneOf("section", "section"), CountsByKind("blocks", COLOURS, "colour", after=("section",)), *CLOSING)
+    action("take", OneOf("section", "section"), CountsByKind("blocks", COLOURS, "colour", after=("section",))),
+    action("build", OneOf("building"), OneOf("city", "city"), CountsByKind("blocks", COLOURS, "colour")),
+    action("score", OneOf("what", "scorable")),
+    action(
+        "eight",
+        OneOf("type", "type"),
+        OneOf("city", "city"),
+        OneOf("upgrade", "space"),
+        CountsByKind("blocks", COLOURS, "colour"),
     ),
-    Verb("build", (OneOf("building"), OneOf("city", "city"), CountsByKind("blocks", COLOURS, "colour"), *CLOSING)),
-    Verb("score", (OneOf("what", "scorable"), *CLOSING)),
+    action(
+        "improve",
+        OneOf("old"),
+        OneOf("building"),
+        OneOf("upgrade", "space", after=("building",), if_any=True),
+        CountsByKind("blocks", COLOURS, "colour", after=("old", "building")),
+    ),
     Verb("announce", solemn=True),
     Verb("relief", final=True),
     Verb("skip"),
 )
 
 
-DECISIONS = {"turn": ("turn", "build", "score", "announce", "relief", "skip"), "take": ("take", "relief")}
+DECISIONS = {
+    "turn": ("turn", "build", "score", "announce", "relief", "skip"),
+    "wider-turn": ("turn", "take", "build", "eight", "improve", "score", "announce", "relief", "skip"),
+    "take": ("take", "relief"),
+}
+"""A turn with the expansion is a question of its own: it has more answers."""
 
 
 def may_be_relieved(state: CarraraState, seat: Seat) -> bool:
@@ -52,13 +92,17 @@ def may_be_relieved(state: CarraraState, seat: Seat) -> bool:
     decision = decision_of(state, seat)
     if decision is not None and decision.kind == "take":
         return not can_take(state, seat)
-    return not (can_turn(state, seat) or can_build(state, seat) or can_score(state, seat))
+    if can_turn(state, seat) or can_build(state, seat) or can_score(state, seat):
+        return False
+    return not (can_build_eight(state, seat) or can_improve(state, seat))
 
 
 MAY: dict[str, May[CarraraState]] = {
     "turn": can_turn,
     "take": can_take,
     "build": can_build,
+    "eight": can_build_eight,
+    "improve": can_improve,
     "score": can_score,
     "announce": can_announce,
     "relief": may_be_relieved,
@@ -77,6 +121,8 @@ def coins_left(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> in
 
 def may_announce(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> bool:
     """Whether the end can be announced after the action, as the form is filled so far."""
+    if state.expansion is not UNSET:
+        return not state.ending and all_met(state, stands_after(state, seat, verb, filled))
     if state.ending or not enough_scorings(state, seat, verb == "score"):
         return False  # the cheapest question first: mostly it settles it
     bought = "object" in filled
@@ -90,8 +136,13 @@ def may_announce(state: CarraraState, seat: Seat, verb: str, filled: Filled) -> 
 
 
 def object_after(verb: str, state: CarraraState, seat: Seat, filled: Filled) -> Offer:
-    """The objects to be had after an action."""
-    return objects_to_buy(state, coins_left(state, seat, verb, filled))
+    """The objects to be had after an action. With one that takes the coins that have to be shown for it, the end could
+    no longer be announced."""
+    offer = objects_to_buy(state, coins_left(state, seat, verb, filled))
+    if state.expansion is UNSET or not yes(filled, "announce"):
+        return offer
+    beside = [name for name in offer.values if may_announce(state, seat, verb, {**filled, "object": name})]
+    return OneOffer(tuple(beside))
 
 
 def announcement_after(verb: str, state: CarraraState, seat: Seat, filled: Filled) -> Offer:
@@ -112,6 +163,20 @@ CHOICES: dict[str, dict[str, Choose[CarraraState]]] = {
         "city": cities_to_build_in,
         "blocks": blocks_to_pay,
         **closing("build"),
+    },
+    "eight": {
+        "type": eights_to_build,
+        "city": cities_for_eight,
+        "upgrade": upgrades_with_eight,
+        "blocks": blocks_for_eight,
+        **closing("eight"),
+    },
+    "improve": {
+        "old": buildings_to_replace,
+        "building": buildings_to_improve_to,
+        "upgrade": upgrades_with_improving,
+        "blocks": blocks_for_difference,
+        **closing("improve"),
     },
     "score": {"what": things_to_score, **closing("score")},
     "announce": {},

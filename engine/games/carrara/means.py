@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from engine.core.state.views import View
 from engine.core.values.seats import Seat
-from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Text, each, term
+from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Text, each, term, terms
 from engine.games.carrara.data import CITIES, COLOURS
 from engine.games.carrara.views import BuildableView, ScreenView, TableView
 
@@ -16,6 +18,8 @@ MESSAGES = (
     Message("means-last-turn"),
     Message("means-no-turn"),
     Message("means-could-announce", {"seats": SEATS}),
+    Message("means-could-announce-by-cards", {"seats": SEATS}),
+    Message("means-eights-gone", {"types": terms("type")}),
     Message("means-city-lost", {**CLOSED, "vp": NUMBER, "coins": NUMBER}),
     Message("means-city-closed", {**CLOSED, "n": NUMBER}),
     Message("means-gone", TILES),
@@ -38,6 +42,7 @@ def means(then: CarraraView, now: CarraraView, told: tuple[Text, ...]) -> tuple[
         *_ending(now.table, me),
         *_announcing(now.table, me),
         *_cities(then.table, now.table, was, me),
+        *_eights(then.table, now.table, was),
         *_tiles("means-gone", was.buildable, then.table, now.table),
         *_tiles("means-new", mine.buildable, then.table, now.table),
         *_cheaper(then.table, now.table, mine.coins),
@@ -53,15 +58,26 @@ def _ending(table: TableView, me: Seat) -> Iterator[Text]:
 
 
 def _announcing(table: TableView, me: Seat) -> Iterator[Text]:
-    """Whose scorings and building cost would do: how many objects somebody has, only he sees."""
-    goal = table.goal
-    could = tuple(
-        seat
-        for seat, player in enumerate(table.players)
-        if seat != me and player.scorings >= goal.scorings and player.cost >= goal.cost
-    )
+    """Who has reached all objectives that can be seen: how many objects somebody has, only he sees."""
+    could = tuple(seat for seat in range(len(table.players)) if seat != me and _could_announce(table, seat))
     if could and not table.ending:
-        yield Text("means-could-announce", {"seats": could})
+        key = "means-could-announce" if table.expansion is UNSET else "means-could-announce-by-cards"
+        yield Text(key, {"seats": could})
+
+
+def _could_announce(table: TableView, seat: Seat) -> bool:
+    if table.expansion is not UNSET:
+        return all(each is None or each.far >= each.least for each in table.expansion.players[seat].progress)
+    player = table.players[seat]
+    return player.scorings >= table.goal.scorings and player.cost >= table.goal.cost
+
+
+def _eights(then: TableView, now: TableView, was: ScreenView) -> Iterator[Text]:
+    """8-buildings that others have built while one could have paid for them."""
+    if then.expansion is UNSET or now.expansion is UNSET or was.expansion is UNSET or not was.expansion.eight_in:
+        return
+    if gone := tuple(tile.type for tile in then.expansion.eights if tile not in now.expansion.eights):
+        yield Text("means-eights-gone", {"types": gone})
 
 
 def _cities(then: TableView, now: TableView, was: ScreenView, me: Seat) -> Iterator[Text]:

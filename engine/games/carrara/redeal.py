@@ -1,11 +1,15 @@
 """For the tests of secrecy: everything a viewer cannot see, dealt anew; and numbers planted to be looked for."""
 
+from collections import Counter
+from itertools import chain
+
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.values.chance import Chance
 from engine.core.values.seats import Seat, Viewer
 from engine.games.carrara.data import COLOURS, TABLES, TYPES, Counts
-from engine.games.carrara.state import EMPTY, CarraraState, Hidden, hide, plus
+from engine.games.carrara.state import EMPTY, CarraraState, Expansion, Hidden, hide, on_offer, plus
 
 MOST_COINS = 40
 
@@ -43,20 +47,31 @@ def plant(state: CarraraState, seat: Seat, mark: int) -> CarraraState:
 
 
 def census(state: CarraraState) -> dict[str, int]:
-    """42 blocks, 36 objects, 30 tiles, and every marker, wherever they lie."""
+    """42 blocks, 36 objects, 30 tiles, all markers, wherever they lie; with the expansion 36 tiles and 8 upgrades."""
     blocks, objects = state.bag, plus(state.for_sale, state.supply)
     for section in state.wheel:
         blocks = plus(blocks, section)
     for hidden in state.hidden:
         blocks, objects = plus(blocks, hidden.blocks), plus(objects, hidden.objects)
     built = [building.tile for board in state.boards for building in board.buildings]
-    tiles = sorted([*state.pile, *built, *(tile for tile in state.display if tile != EMPTY)])
+    tiles = [*state.pile, *built, *(tile for tile in on_offer(state) if tile != EMPTY)]
     markers = sum(board.markers + len(board.scored) for board in state.boards)
-    return {
+    pieces = {
         **{f"blocks {colour}": n for colour, n in zip(COLOURS, blocks, strict=True)},
         **{f"objects of {kind}": n for kind, n in zip(TYPES, objects, strict=True)},
-        **{f"tile {tile}": tiles.count(tile) for tile in range(len(TABLES[state.data].tile_cost))},
+        **{f"tile {tile}": tiles.count(tile) for tile in range(TABLES[state.data].in_pile)},
         "markers": markers + sum(seat != EMPTY for seat in state.city_markers),
+    }
+    return pieces if state.expansion is UNSET else {**pieces, **expanded_census(state.expansion, tiles)}
+
+
+def expanded_census(expansion: Expansion, tiles: list[int]) -> dict[str, int]:
+    """All 36 tiles, some of them out of the game, and the 8 upgrade tiles."""
+    found = Counter([*tiles, *expansion.replaced])
+    upgrades = Counter([*expansion.upgrades, *chain(*expansion.laid)])
+    return {
+        **{f"tile {tile}": n for tile, n in sorted(found.items())},
+        **{f"upgrade {space}": n for space, n in sorted(upgrades.items())},
     }
 
 
@@ -72,5 +87,7 @@ def faults(state: CarraraState) -> tuple[str, ...]:
     if tuple(sorted(state.pile)) != state.pile:
         found.append("the pile has an order")
     if any(len(set(board.scored)) != len(board.scored) for board in state.boards):
-        found.append("a type was scored twice by one player")
+        found.append("a type or category was scored twice by one player")
+    if state.expansion is not UNSET and len(state.expansion.eights) > len(state.expansion.upgrades):
+        found.append("an 8-building is left for which there is no upgrade tile")
     return tuple(found)

@@ -1,13 +1,13 @@
 """The state of a table of Carrara. Colours, cities, types and tiles are numbers, in the order of the data file."""
 
 from operator import add, sub
-from typing import TypeVar
+from typing import Annotated, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from engine.core.state.state import GameState
-from engine.core.values.options import Options
+from engine.core.values.options import Beside, Options
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import Counts
 
@@ -16,7 +16,16 @@ EMPTY = -1
 
 
 class CarraraOptions(Options):
-    """The base game has none."""
+    """Whether it is played with the expansion, and with which of its cards: the four numbered II, or drawn ones; and of
+    each colour one may be named. The names of the four are those of the cards in the state."""
+
+    expansion: Literal["no", "first", "drawn"] = "no"
+    top: Annotated[Literal["any", "I", "II", "III", "IV", "V", "VI"], Beside("expansion")] = "any"
+    objects: Annotated[Literal["any", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"], Beside("expansion")] = "any"
+    buildings: Annotated[
+        Literal["any", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"], Beside("expansion")
+    ] = "any"
+    bonus: Annotated[Literal["any", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"], Beside("expansion")] = "any"
 
 
 class Building(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -34,7 +43,7 @@ class Board(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Scoring markers left."""
     buildings: tuple[Building, ...] = ()
     scored: tuple[int, ...] = ()
-    """The types this player has scored."""
+    """The types and categories this player has scored, by their places in `SCORABLE`."""
 
 
 class Hidden(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -43,6 +52,24 @@ class Hidden(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     coins: int
     blocks: Counts
     objects: Counts
+
+
+class Expansion(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What lies on the table with the expansion."""
+
+    top: str
+    objects: str
+    buildings: str
+    bonus: str
+    """The numbers of the four cards."""
+    eights: Counts
+    """The 8-buildings left."""
+    upgrades: Counts
+    """The upgrade tiles left, by the spaces they cover."""
+    laid: tuple[Counts, ...]
+    """By seat: the spaces that upgrade tiles cover."""
+    replaced: Counts = ()
+    """The tiles that improving has taken out of the game."""
 
 
 class CarraraState(GameState, frozen=True, kw_only=True, gc=False):
@@ -66,6 +93,8 @@ class CarraraState(GameState, frozen=True, kw_only=True, gc=False):
     ended_by: Seat = EMPTY
     announcer: Seat = EMPTY
     skipped: tuple[Seat, ...] = ()
+    expansion: Expansion | UnsetType = UNSET
+    """Not there in the base game, nor in what is stored of it."""
 
 
 T = TypeVar("T")
@@ -74,6 +103,16 @@ T = TypeVar("T")
 def put(items: tuple[T, ...], seat: Seat, item: T) -> tuple[T, ...]:
     """The same by seat, with something else at this one."""
     return (*items[:seat], item, *items[seat + 1 :])
+
+
+def laid_by(state: CarraraState, seat: Seat) -> Counts | None:
+    """The spaces this seat's upgrade tiles cover; None in the base game, which has neither them nor categories."""
+    return None if state.expansion is UNSET else state.expansion.laid[seat]
+
+
+def on_offer(state: CarraraState) -> Counts:
+    """The tiles that can be built: those of the display on spaces 1 to 9, or EMPTY, then the 8-buildings left."""
+    return state.display if state.expansion is UNSET else (*state.display, *state.expansion.eights)
 
 
 def hide(state: CarraraState, seat: Seat, hidden: Hidden) -> CarraraState:

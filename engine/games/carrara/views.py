@@ -1,6 +1,6 @@
 """What can be seen of Carrara: the table by everyone, a screen by its owner. No other field exists here."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import Counts
@@ -23,12 +23,27 @@ class BuildingView(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What scoring a type or a city brings. The rules reckon with it, and everyone sees it."""
+    """What scoring a type, a city or a category brings. The rules reckon with it, and everyone sees it."""
 
     what: str
     vp: int
     coins: int
     objects: Counts
+
+
+class Progress(Struct, frozen=True, gc=False):
+    """How far somebody is with a card's objective, and how far he must be."""
+
+    far: int
+    least: int
+
+
+class Bonus(Struct, frozen=True):
+    """What a bonus card brings: which cities or types it scores, or in which cities one has built for most."""
+
+    what: tuple[str, ...]
+    vp: int
+    coins: int
 
 
 class PlayerView(Struct, frozen=True):
@@ -41,7 +56,7 @@ class PlayerView(Struct, frozen=True):
     cost: int
     """The costs of his buildings, added up: the public progress to the third objective."""
     scored: tuple[str, ...]
-    """The types he has scored."""
+    """The types and categories he has scored."""
     scorings: int
     markers: int
     skipped: bool
@@ -50,11 +65,52 @@ class PlayerView(Struct, frozen=True):
 
 
 class GoalView(Struct, frozen=True):
-    """The three objectives at this table."""
+    """The three objectives printed on the board. With the expansion its cards lie on them."""
 
     scorings: int
     objects: int
     cost: int
+
+
+class CardView(Struct, frozen=True):
+    """A card on the objectives board."""
+
+    colour: str
+    """Which of the four: `top`, `objects`, `buildings`, `bonus`."""
+    number: str
+    least: int
+    """How much its objective takes with so many players; 0 for the bonus card, which has none."""
+
+
+class UpgradeView(Struct, frozen=True):
+    """An upgrade tile: the space it covers, and what a point of cost is worth there then."""
+
+    space: str
+    vp: int
+    coins: int
+
+
+class ExpandedPlayerView(Struct, frozen=True):
+    """What the expansion adds to one player as everyone sees him."""
+
+    upgrades: tuple[UpgradeView, ...]
+    progress: tuple[Progress | None, ...]
+    """With the three objectives; None where it goes by what is behind his screen."""
+    building_points: int
+    """What his buildings would bring by the building card if the game ended now."""
+
+
+class ExpansionView(Struct, frozen=True):
+    """What lies on the table with the expansion."""
+
+    cards: tuple[CardView, ...]
+    coins_per_vp: int
+    eights: tuple[TileView, ...]
+    upgrades: tuple[UpgradeView, ...]
+    """Those left."""
+    replaced: tuple[TileView, ...]
+    """The tiles that improving has taken out of the game."""
+    players: tuple[ExpandedPlayerView, ...]
 
 
 class TableView(Struct, frozen=True):
@@ -82,6 +138,8 @@ class TableView(Struct, frozen=True):
     ending: str
     ended_by: Seat | None
     announcer: Seat | None
+    expansion: ExpansionView | UnsetType = UNSET
+    """Not there in the base game."""
 
 
 class BuildableView(Struct, frozen=True):
@@ -91,6 +149,32 @@ class BuildableView(Struct, frozen=True):
     type: str
     cost: int
     cities: tuple[str, ...]
+
+
+class ImprovableView(Struct, frozen=True):
+    """A building of one's own, and what one's blocks could make of it."""
+
+    type: str
+    cost: int
+    city: str
+    slots: tuple[int, ...]
+    """By the spaces of the display."""
+    eights: tuple[str, ...]
+    """The types of the 8-buildings."""
+
+
+class ExpandedScreenView(Struct, frozen=True):
+    """What the expansion adds to what one seat sees of its own."""
+
+    progress: tuple[Progress, ...]
+    """With all three objectives."""
+    eight_in: tuple[str, ...]
+    """The cities in which one's blocks could pay an 8-building."""
+    improvable: tuple[ImprovableView, ...]
+    object_points: int
+    """What one's objects would bring by the object card if the game ended now."""
+    bonus: Bonus
+    """And what the bonus card would. It goes by one's own coins, too, which may decide what is best."""
 
 
 class ScreenView(Struct, frozen=True):
@@ -104,3 +188,4 @@ class ScreenView(Struct, frozen=True):
     """Of what one is worth, that which one could score now."""
     reached: bool
     """Whether all three objectives are reached."""
+    expansion: ExpandedScreenView | UnsetType = UNSET

@@ -26,13 +26,16 @@ class News:
         """By seat: city, type and cost of what he has built."""
         self.scored: dict[Seat, list[str]] = {}
         """By seat: what he has scored."""
+        self.upgraded: dict[Seat, list[str]] = {}
+        """By seat: the spaces he has laid upgrade tiles upon."""
         self.gained: dict[Seat, int] = {}
         """By seat: points on the track."""
         self.bought: set[str] = set()
         """Objects that are no longer for sale."""
         for happening in happenings:
             for text in happening.texts:
-                self._read(text)
+                self._at_the_wheel(text)
+                self._elsewhere(text)
 
     @property
     def on_wheel(self) -> bool:
@@ -42,34 +45,46 @@ class News:
     @property
     def on_table(self) -> bool:
         """Whether anything is marked at all."""
-        return self.on_wheel or any((self.slots, self.built, self.scored, self.gained, self.bought))
+        return self.on_wheel or any((self.slots, self.built, self.scored, self.gained, self.bought, self.upgraded))
 
     def on_board(self, seat: Seat) -> bool:
         """Whether anything is marked on one player's board: what he did, and which cities anybody has scored."""
         cities = any(what in CITIES for each in self.scored.values() for what in each)
-        return cities or any(seat in each for each in (self.built, self.scored, self.gained))
+        return cities or any(seat in each for each in (self.built, self.scored, self.gained, self.upgraded))
 
-    def _read(self, text: Text) -> None:
+    def _at_the_wheel(self, text: Text) -> None:
         params = text.params
         match text.key:
             case "turned":
                 self.turned, self.arrived, self.taken = True, counts(params["blocks"]), {}
-            case "took":
+            case "took" | "took-unturned":
                 self._took(SECTIONS.index(str(params["section"])), counts(params["blocks"]))
-            case "built":
-                seat = seat_of(params)
-                building = (str(params["city"]), str(params["type"]), number(params["cost"]))
-                self.built.setdefault(seat, []).append(building)
-                self.slots.discard(number(params["slot"]))
+
+    def _elsewhere(self, text: Text) -> None:
+        params = text.params
+        match text.key:
+            case "built" | "built-eight" | "improved":
+                self._built(params)
             case "displayed":
                 self.slots.add(number(params["slot"]))
-            case "scored":
+            case "scored" | "scored-category":
                 self.scored.setdefault(seat_of(params), []).append(str(params["what"]))
                 self._gain(params)
-            case "announced":
+            case "upgraded":
+                self.upgraded.setdefault(seat_of(params), []).append(str(params["space"]))
+            case "announced" | "announced-with-coins":
                 self._gain(params)
             case "bought":
                 self.bought.add(OBJECTS[OBJECTS.index(str(params["object"]))])
+
+    def _built(self, params: dict[str, Param]) -> None:
+        """What was improved is gone; an 8-building comes from no space of the display."""
+        mine = self.built.setdefault(seat_of(params), [])
+        if "old" in params:
+            old = (str(params["city"]), str(params["old"]), number(params["old_cost"]))
+            mine[:] = [each for each in mine if each != old]
+        mine.append((str(params["city"]), str(params["type"]), number(params["cost"])))
+        self.slots.discard(number(params.get("slot", 0)))
 
     def _took(self, section: int, blocks: tuple[int, ...]) -> None:
         before = self.taken.get(section, NONE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from engine.core.values.seats import Seat
 from engine.games.carrara.views import TableView
@@ -11,6 +11,7 @@ from render.core.easel import Easel
 from render.core.fonts import Face
 from render.core.parts.heading import GAP, MARGIN, WIDTH
 from render.core.parts.pieces import folding_screen
+from render.games.carrara.cards import picture as cards
 from render.games.carrara.heading import below, heading
 from render.games.carrara.measures import BAR, bar
 from render.games.carrara.ranking import ShownObjects, objects_shown
@@ -34,9 +35,11 @@ class Objective(Struct, frozen=True):
 
 
 def draw(easel: Easel) -> Canvas:
-    """What announcing is, while somebody may; then one panel for each objective."""
+    """What announcing is, while somebody may; then one panel for each objective, or for each card."""
     scene = easel.scene
     table: TableView = scene.view.table
+    if table.expansion is not UNSET:
+        return cards.draw(easel)
     announcing = not (table.ending or scene.view.over)
     top = below(scene) + (WHAT_HIGH if announcing else 0)
     high = TITLE_HIGH + len(table.players) * ROW + 12

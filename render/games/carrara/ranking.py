@@ -34,7 +34,7 @@ def objects_shown(scene: Scene) -> dict[Seat, ShownObjects]:
     table: TableView = scene.view.table
     known = {} if table.announcer is None else {table.announcer: ShownObjects(table.goal.objects, exactly=False)}
     for event in (text for happening in scene.course or scene.news for text in happening.texts):
-        if event.key in ("announced", "screen-raised"):
+        if event.key in ("announced", "announced-with-coins", "screen-raised"):
             known[seat_of(event.params)] = ShownObjects(sum(counts(event.params["objects"])))
         elif event.key in ("scored", "bought"):
             _more(known, event)

@@ -24,6 +24,9 @@ BLOCK, COIN, COUNT, TAG = 60, 54, 34, 88
 BLOCK_AT, COIN_AT, COUNT_AT, BEFORE_AT = (0, -14), (22, 25), (-29, -34), (-4, 25)
 """From the middle of their place: the block, the price to be paid, the number, and where the price before it ends."""
 
+SAMPLE = 5
+"""A price, to say what prices before an arrow are."""
+
 
 class Group(Struct, frozen=True):
     """Blocks of one colour in a section, their place on the picture, today's price and the one to be paid."""
@@ -81,10 +84,14 @@ def groups(table: TableView, news: News, x: float, y: float, grown: float) -> It
 def corners(tray: Tray, table: TableView, left: float, top: float, width: float, height: float) -> None:
     """In the corners that the wheel leaves free: when its prices hold, and the pile of buildings."""
     for kind in [decision.kind for decision in tray.easel.scene.view.decisions][:1]:
-        if kind == "turn":
+        turns = kind != "take"
+        if turns:
             tray.coin(left + 31, top + height - 25, 34)
+        if kind == "wider-turn":
+            tray.before(left + 50, top + height - 59, 26, SAMPLE)
+            tray.label(left + 56, top + height - 58, tray.easel.say("picture-wheel-unturned"), width=84)
         words = tray.easel.say(f"picture-wheel-{kind}")
-        tray.label(left + (56 if kind == "turn" else 16), top + height - 24, words, width=174)
+        tray.label(left + (56 if turns else 16), top + height - 24, words, width=174)
     x, y, theme = left + width - 42, top + height - 62, tray.theme
     tray.pile(x, y, 54, table.pile)
     tray.canvas.text(x - 36, y, str(table.pile), 36, theme.ink if table.pile else theme.soft, Face.BOLD, "right")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.carrara.data import CITIES, COLOURS, FACTS
+from engine.games.carrara.data import CATEGORIES, CITIES, COLOURS, FACTS
 from render.core.canvas import Canvas
 from render.core.colours import Colour
 from render.core.easel import Easel
@@ -10,7 +10,7 @@ from render.core.fonts import Face
 from render.core.parts.pieces import arrow
 from render.core.parts.tray import Tray as Common
 from render.games.carrara.palette import colours, edge
-from render.games.carrara.shapes import buildings, cities, objects, pieces
+from render.games.carrara.shapes import buildings, cities, objects, pieces, spaces
 
 LAND = frozenset(kind.id for kind in FACTS[max(FACTS)].types if kind.category == "land")
 MINI_W, MINI_H = 58, 40
@@ -48,6 +48,12 @@ class Tray(Common):
         """The crest of a city."""
         stone = self.colours.stones[CITIES.index(city)]
         self.canvas.sprite(x, y, size, cities.crest, city, stone, edge(stone.front))
+
+    def category(self, x: float, y: float, size: float, kind: str) -> None:
+        """The sign of City buildings, or of Land buildings."""
+        own = self.colours
+        ground = own.country if kind == "land" else own.town
+        self.canvas.sprite(x, y, size, spaces.category, kind, ground, own.wall, own.shade)
 
     def coin(self, x: float, y: float, size: float, number: int | str = "") -> None:
         """A coin, with a number on it."""
@@ -104,9 +110,11 @@ class Tray(Common):
         self.canvas.sprite(x + 10, y, 20, pieces.house, self.theme.soft)
 
     def scored(self, x: float, y: float, size: float, what: str) -> None:
-        """What a marker has scored: a type of building, or a city."""
+        """What a marker has scored: a type of building, a city, or with the expansion a category."""
         if what in CITIES:
             self.crest(x, y, size, what)
+        elif what in CATEGORIES:
+            self.category(x, y, size, what)
         else:
             self.canvas.box(self.ground_of(what), x - size / 2, y - size / 2, size, size, 9)
             self.building(x, y, size * 0.84, what)

@@ -1,5 +1,7 @@
 """The picture of the wheel: as large as it goes, with the price of every block in every section."""
 
+from msgspec import UNSET
+
 from engine.games.carrara.data import COLOURS, SECTIONS
 from engine.games.carrara.views import TableView
 from render.core.canvas import Canvas
@@ -41,7 +43,7 @@ def _base(tray: Tray) -> None:
 def _prices(tray: Tray, table: TableView, top: float) -> None:
     """What a block of each colour costs in each section; where some lie, what is to be paid for one, on a coin."""
     left, wide = MARGIN + 150, (WIDTH - 2 * MARGIN - 180) / len(COLOURS)
-    words = "picture-wheel-prices" if table.to_pay == table.prices else "picture-wheel-prices-turning"
+    words = "picture-wheel-prices" if table.to_pay == table.prices else _both(table)
     tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, PRICES, 18)
     tray.label(MARGIN + 24, top + 28, tray.easel.say(words), width=WIDTH - 2 * MARGIN - 48)
     for colour in range(len(COLOURS)):
@@ -52,6 +54,11 @@ def _prices(tray: Tray, table: TableView, top: float) -> None:
         for colour, price in enumerate(table.prices[section]):
             to_pay = table.to_pay[section][colour] if table.wheel[section][colour] else None
             _cell(tray, left + (colour + 0.5) * wide, y, price, to_pay)
+
+
+def _both(table: TableView) -> str:
+    """What two prices mean: with the expansion one may pay either."""
+    return "picture-wheel-prices-turning" if table.expansion is UNSET else "picture-wheel-prices-both"
 
 
 def _cell(tray: Tray, x: float, y: float, price: int, to_pay: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from engine.core.values.texts import NUMBER, SEATS, Message
+from engine.core.values.texts import NUMBER, SEATS, Message, term, terms
 from render.core.contract import OPENED
 from render.games.carrara.described.words import DESCRIPTIONS
 
@@ -90,4 +90,27 @@ SCREEN = (
     Message("picture-screen-cost"),
 )
 
-MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *DESCRIPTIONS)
+EXPANSION = (
+    Message("picture-asked-wider-turn"),
+    Message("picture-wheel-wider-turn"),
+    Message("picture-wheel-unturned"),
+    Message("picture-wheel-prices-both"),
+    Message("picture-card", {"card": term(""), "number": term("number")}),
+    Message("picture-card-bonus", {"how": term(""), "n": NUMBER, "cities": terms("city")}),
+    Message("picture-card-most", {"n": NUMBER, "vp": NUMBER}),
+    Message("picture-eights"),
+    Message("picture-upgrades"),
+    Message("picture-category-city"),
+    Message("picture-category-land"),
+    Message("picture-category-scored"),
+    Message("picture-card-now"),
+    Message("picture-card-worth"),
+    Message("picture-coins-hidden"),
+    Message("picture-card-if-now"),
+    Message("picture-eight"),
+    Message("picture-reckoning-rate", {"n": NUMBER}),
+    Message("picture-screen-improves"),
+    Message("picture-screen-difference"),
+)
+
+MESSAGES = (*TITLES, *TABLE, *RECKONING, *BOARD, *OBJECTIVES, *SCREEN, *EXPANSION, *DESCRIPTIONS)

@@ -106,7 +106,7 @@ def screen(state: CarraraState, seat: Seat) -> ScreenView:
 
 def points(state: CarraraState, seat: Seat) -> dict[str, int]:
     """The final reckoning of one player, by source."""
-    return dict(zip(GAME.declares.sources, GAME.shows.scores(state)[seat].points, strict=True))
+    return GAME.shows.scores(state)[seat].by_source(GAME.declares.sources)
 
 
 def told(state: CarraraState, seat: Seat | None) -> dict[str, list[dict[str, Any]]]:

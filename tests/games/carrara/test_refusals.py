@@ -11,6 +11,7 @@ from engine.core.forms.offers import Value
 from engine.core.play import act
 from engine.core.values.refusals import Refusal
 from engine.games.carrara.game import GAME
+from engine.games.carrara.reasons.declared import BASE
 from engine.games.carrara.state import CarraraState
 from engine.words.speaker import Speaker
 from tests.games.carrara.moves import after, answer, refused
@@ -221,7 +222,8 @@ def test_the_sentence_names_what_matters(case: Case, language: str) -> None:
 
 
 def test_every_refusal_of_the_game_is_told_here() -> None:
-    assert {case.code for case in CASES.values()} == {message.key for message in GAME.declares.refusals}
+    """Those of the expansion are told beside its own tests."""
+    assert {case.code for case in CASES.values()} == {message.key for message in BASE}
 
 
 def test_who_has_nothing_but_the_relief_is_told_of_it() -> None:

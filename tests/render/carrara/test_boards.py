@@ -1,6 +1,6 @@
 """Carrara's board, objectives and screen: they draw whatever can be seen, and nothing that cannot."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -9,16 +9,15 @@ from msgspec.structs import replace
 
 from engine.core.door import look
 from engine.core.values.texts import Text
-from engine.games.carrara.data import CITIES, FACTS, SCORABLE, TYPES
+from engine.games.carrara.data import CITIES, FACTS, TYPES
 from engine.games.carrara.views import BuildableView, BuildingView, ScreenView, Worth
 from engine.words.sources import LANGUAGES
 from engine.words.speaker import Speaker
-from render.core.canvas import Anchor, Canvas, Shelf
-from render.core.colours import Colour
+from render.core.canvas import Canvas, Shelf
 from render.core.easel import Easel
 from render.core.encoding import encode
 from render.core.fonts import Face
-from render.core.lettering import SMALLEST, Line, fitted, length
+from render.core.lettering import fitted
 from render.core.scene import Happening, Scene
 from render.core.studio import Studio
 from render.games.carrara import objectives
@@ -28,6 +27,7 @@ from render.games.carrara.palette import png_palette
 from render.games.carrara.ranking import ShownObjects, objects_shown
 from render.games.carrara.screen import picture as screen
 from render.games.carrara.words import HOME, MESSAGES
+from tests.render.carrara.watched import watched
 from tests.render.positions import LONG, NAMES, last_round, played, scene, with_buildings
 from tests.roots import GAMES
 
@@ -87,7 +87,7 @@ def last_to_play(of: Scene) -> Scene:
 def rich(of: Scene) -> Scene:
     """A screen with all there is behind it."""
     builds = tuple(BuildableView(slot, TYPES[slot % 6], slot % 5 + 1, CITIES) for slot in range(1, 10))
-    scores = tuple(Worth(what, 90, 88, (5,) * 6) for what in SCORABLE)
+    scores = tuple(Worth(what, 90, 88, (5,) * 6) for what in (*TYPES, *CITIES))
     return replace(of, view=replace(of.view, screen=ScreenView(999, (7,) * 6, (6,) * 6, builds, scores, True)))
 
 
@@ -117,59 +117,6 @@ def test_all_the_way_through_a_game_each_picture_is_drawn(seats: int) -> None:
 def test_any_name_can_stand_on_any_picture(picture: str, theme: str, names: tuple[str, ...]) -> None:
     each = carrara(picture, 4, 0.97, viewer=0, seat=3, theme=theme, names=names)
     assert paint(each).height <= MOST
-
-
-class Watched(Canvas):
-    """A canvas that nothing may leave, on which no word may be too small to read, and which knows what is written."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.written: list[tuple[Line, float | None]] = []
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        size: int,
-        colour: Colour,
-        face: Face = Face.TEXT,
-        anchor: Anchor = "left",
-        width: float | None = None,
-    ) -> int:
-        line = Line(text, face, size)
-        wide = length(line if width is None else fitted(line, int(width)))
-        self.within(x - {"left": 0, "middle": wide / 2, "right": wide}[anchor], y - size / 2, wide, size)
-        assert size >= SMALLEST, text
-        assert width is None or wide <= width, text
-        self.written.append((line, width))
-        return super().text(x, y, text, size, colour, face, anchor, width)
-
-    def picture(self, left: float, top: float, width: float, height: float, *rest: Any, **more: Any) -> None:
-        self.within(left, top, width, height)
-        super().picture(left, top, width, height, *rest, **more)
-
-    def layer(self, key: Hashable, top: int, height: int, paint: Callable[[Canvas], None]) -> None:
-        band = Watched(self.width, height, self.ground, self.shelf)
-        paint(band)
-        self.image.paste(band.image, (0, top))
-        self.written += band.written
-
-    def within(self, left: float, top: float, width: float, height: float) -> None:
-        assert min(left, top) >= 0
-        assert left + width <= self.width
-        assert top + height <= self.height
-
-
-class WatchedEasel(Easel):
-    def canvas(self, width: int, height: int) -> Canvas:
-        return Watched(width, height, self.theme.ground, SHELF)
-
-
-def watched(of: Scene) -> Watched:
-    canvas = DRAW[of.picture](WatchedEasel(of, easel(of).speaker, SHELF))
-    assert isinstance(canvas, Watched)
-    return canvas
 
 
 def written(of: Scene) -> list[str]:

@@ -15,6 +15,9 @@ from engine.games.carrara.state import CarraraState
 from render.core.scene import Happening, Scene
 from tests.games.carrara.moves import after, play
 from tests.games.carrara.position import NONE, Built, Side, marble, position, things
+from tests.render.carpe_diem import fullest
+from tests.render.dynasties import fullest as courts
+from tests.render.gallery import expanded
 from tests.render.lucca.plays import full
 
 PLAYERS, RICH = 4, 3
@@ -29,6 +32,10 @@ class Extreme(Struct, frozen=True):
 
     grown: Callable[[Scene], Scene]
     pictures: frozenset[str] = frozenset()
+    over: bool = False
+    """Whether the game is over there."""
+    every_style: bool = False
+    """In each theme and language, and then of two of the players only."""
 
 
 def shown(seen: Scene, state: CarraraState, news: Iterable[Accepted[CarraraState]] = ()) -> Scene:
@@ -121,6 +128,21 @@ EXTREMES: Mapping[str, Mapping[str, Extreme]] = {
         "new-points": Extreme(new_points, SCORED),
         "every-scoring": Extreme(every_scoring, frozenset({"screen"})),
         "one-built-all": Extreme(one_built_all),
+        **{name: Extreme(grown, over=over, every_style=True) for name, (grown, over) in expanded.MOMENTS.items()},
     },
     "lucca": {"full-quarters": Extreme(full, frozenset({"table", "screen"}))},
+    "carpe_diem": {
+        "full": Extreme(fullest.full, frozenset({"table", "district", "cards", "screen"})),
+        "scoring": Extreme(fullest.scoring, frozenset({"table", "cards"})),
+        "choosing-a-cell": Extreme(fullest.choosing, frozenset({"screen"})),
+        "tile-laid": Extreme(fullest.chosen, frozenset({"screen"})),
+        "tile-turned": Extreme(fullest.turned, frozenset({"screen"})),
+        "tile-stored": Extreme(fullest.stored, frozenset({"screen"})),
+    },
+    "dynasties": {
+        "full": Extreme(courts.full, frozenset({"table", "court", "screen"})),
+        "dividing": Extreme(courts.dividing, frozenset({"table"})),
+        "marrying": Extreme(courts.marrying, frozenset({"table"})),
+        "every-card": Extreme(courts.looking, frozenset({"screen"})),
+    },
 }

@@ -11,7 +11,7 @@ from render.core.contract import Picture, Shows
 from render.core.scene import Scene
 from render.core.studio import Studio
 from render.core.theme import THEMES
-from tests.render.gallery.extremes import EXTREMES
+from tests.render.gallery.extremes import EXTREMES, Extreme
 from tests.render.positions import LONG, NAMES, last_round, scene
 from tests.roots import GAMES
 
@@ -19,6 +19,9 @@ EARLY, MIDDLE = 0.1, 0.5
 STYLES = tuple((theme, language) for theme in THEMES for language in LANGUAGES)
 FEW = (("dark", "fr"), ("light", "en"))
 """Enough for what differs in nothing but its names, or is as full as can be."""
+
+SOME = (1, 2)
+"""Of whom boards and screens are shown in every theme and language."""
 
 
 class Shot(Struct, frozen=True):
@@ -49,9 +52,16 @@ def shots(studio: Studio, game: str) -> Iterator[Shot]:
     for moment, part in moments(game, most).items():
         yield from _all(studio, game, most, f"{moment}-long-names", part, LONG, FEW)
     for moment, extreme in EXTREMES.get(game, {}).items():
-        for shot in _all(studio, game, most, moment, MIDDLE, LONG, FEW):
-            if not extreme.pictures or shot.scene.picture in extreme.pictures:
+        part, styles = 1.0 if extreme.over else MIDDLE, STYLES if extreme.every_style else FEW
+        for shot in _all(studio, game, most, moment, part, LONG, styles):
+            if _hangs(shot.scene, extreme):
                 yield Shot(extreme.grown(shot.scene), moment)
+
+
+def _hangs(seen: Scene, extreme: Extreme) -> bool:
+    if extreme.every_style and seen.seat not in (None, *SOME):
+        return False
+    return not extreme.pictures or seen.picture in extreme.pictures
 
 
 def _all(

@@ -243,7 +243,10 @@ described-total =
     } ({ $track } during play, { $announcement ->
         [0] {""}
        *[other] { $announcement } for the announcement,{" "}
-    }{ $objects } for objects, { $buildings } for buildings, { $coins } for coins).
+    }{ $objects } for objects, { $buildings } for buildings, { $coins } for coins{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } for the bonus card
+    }).
 described-lead =
     After { $part ->
         [1] a quarter
@@ -265,3 +268,70 @@ described-course =
        *[other] { $seat } on the track: { $gains }; { $n } in the end.
     }
 described-gain = { $points } after round { $round }
+
+## The expansion
+
+picture-asked-wider-turn = is to play
+# An old price and an arrow: now; a coin: after turning.
+picture-wheel-wider-turn = after turning
+picture-wheel-unturned = now
+
+picture-card =
+    { $card ->
+        [top] Top card
+        [objects] Object card
+        [buildings] Building card
+       *[bonus] Bonus card
+    } { $number }
+# What the bonus card scores in the end, in a few words.
+picture-card-bonus =
+    { $how ->
+        [cities] { $n ->
+            [0] { $cities } once more
+           *[other] Your { $n } best cities once more
+        }
+        [types] Your { $n } best types once more
+       *[smallest] The smallest of each type once more
+    }
+picture-card-most =
+    { $n ->
+        [1] Highest cost in each city
+       *[other] Highest cost in each half: { $vp }
+    }
+picture-eights = 8-buildings, with an upgrade tile each
+picture-upgrades = Upgrade tiles: new value of a city or category
+picture-category-city = City buildings
+picture-category-land = Land buildings
+picture-category-scored = scored
+picture-card-now = Buildings now worth
+picture-card-worth = worth now
+picture-card-if-now = if the game ended now
+picture-eight = 8-building
+picture-screen-improves = What you can improve
+picture-screen-difference = and how many blocks it takes
+picture-reckoning-rate = Coins: { $n } are a point, those of the bonus card included.
+picture-wheel-prices-both = Where blocks lie, first the price as the wheel lies; then, on a coin, the price after turning.
+
+described-category =
+    { $category }: { $vp ->
+        [0] { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }
+        [one] { $vp } point
+       *[other] { $vp } points
+    } times the cost, wherever they stand; scored with at least 1 building, without objects.
+described-far =
+    { $seat }: { $goals }; buildings worth { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } by the card.
+described-objects-worth =
+    { $seat }: objects worth { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } by the card.
+described-reached = { $seat } has shown that all three objectives are reached.
+described-coins-hidden = Coins are hidden behind the screens.
+described-bonus-now = The bonus card would count: { $what }.
+picture-coins-hidden = hidden behind the screens

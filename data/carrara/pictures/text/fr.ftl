@@ -246,7 +246,10 @@ described-total =
     } ({ $track } en cours de partie, { $announcement ->
         [0] {""}
        *[other] { $announcement } pour l’annonce,{" "}
-    }{ $objects } pour les objets, { $buildings } pour les bâtiments, { $coins } pour les pièces).
+    }{ $objects } pour les objets, { $buildings } pour les bâtiments, { $coins } pour les pièces{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } pour la carte bonus
+    }).
 described-lead =
     { $part ->
         [1] Au quart
@@ -271,3 +274,70 @@ described-course =
        *[other] { $seat } sur la piste : { $gains } ; { $n } à la fin.
     }
 described-gain = { $points } après la manche { $round }
+
+## L’extension
+
+picture-asked-wider-turn = doit jouer
+# Un prix et une flèche : actuel ; une pièce : après rotation.
+picture-wheel-wider-turn = après rotation
+picture-wheel-unturned = actuel
+
+picture-card =
+    { $card ->
+        [top] Carte supérieure
+        [objects] Carte objets
+        [buildings] Carte bâtiments
+       *[bonus] Carte bonus
+    } { $number }
+# Ce que la carte bonus évalue à la fin, en quelques mots.
+picture-card-bonus =
+    { $how ->
+        [cities] { $n ->
+            [0] { $cities } encore une fois
+           *[other] Tes { $n } meilleures villes encore une fois
+        }
+        [types] Tes { $n } meilleurs types encore une fois
+       *[smallest] Le plus petit de chaque type encore une fois
+    }
+picture-card-most =
+    { $n ->
+        [1] Le coût le plus élevé de chaque ville
+       *[other] Le coût le plus élevé de chaque moitié : { $vp }
+    }
+picture-eights = Bâtiments à 8, avec une tuile chacun
+picture-upgrades = Tuiles : valeur d’une ville ou catégorie
+picture-category-city = Bâtiments urbains
+picture-category-land = Bâtiments ruraux
+picture-category-scored = évalués
+picture-card-now = Bâtiments : pour l’instant
+picture-card-worth = pour l’instant
+picture-card-if-now = si la partie finissait maintenant
+picture-eight = Bâtiment à 8
+picture-screen-improves = Ce que tu peux améliorer
+picture-screen-difference = et pour combien de blocs
+picture-reckoning-rate = Pièces : { $n } valent un point, celles de la carte bonus comprises.
+picture-wheel-prices-both = Là où il y a des blocs, le prix actuel ; puis, sur une pièce, le prix après rotation.
+
+described-category =
+    Catégorie { $category } : coût fois { $vp ->
+        [0] { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }
+        [one] { $vp } point
+       *[other] { $vp } points
+    }, où qu’ils se trouvent ; au moins 1 bâtiment pour l’évaluer, sans objets.
+described-far =
+    { $seat } : { $goals } ; bâtiments : { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } selon la carte.
+described-objects-worth =
+    { $seat } : objets : { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } selon la carte.
+described-reached = { $seat } a montré que ses trois objectifs sont atteints.
+described-coins-hidden = Les pièces sont cachées derrière les paravents.
+described-bonus-now = La carte bonus compterait : { $what }.
+picture-coins-hidden = cachées derrière les paravents

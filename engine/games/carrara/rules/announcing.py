@@ -8,14 +8,15 @@ from engine.core.state.events import Event, Reveal
 from engine.core.state.state import ask
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import TABLES
-from engine.games.carrara.rules.objectives import reached
-from engine.games.carrara.rules.rounds import next_turn
+from engine.games.carrara.rules.cards.goals import coins_to_show
+from engine.games.carrara.rules.objectives import reached_now
+from engine.games.carrara.rules.rounds import next_turn, question
 from engine.games.carrara.state import CarraraState, put
 
 
 def can_announce(state: CarraraState, seat: Seat) -> bool:
     """With all three objectives reached, unless the last round is already being played."""
-    return not state.ending and reached(state, seat)
+    return not state.ending and reached_now(state, seat)
 
 
 def can_skip(state: CarraraState, seat: Seat) -> bool:
@@ -26,14 +27,18 @@ def can_skip(state: CarraraState, seat: Seat) -> bool:
 def announce(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
     """At the start of a turn; the action of that turn may follow, or be skipped."""
     state, shown = announced(state, seat)
-    return ask(state, (seat,), "turn"), (shown,)
+    return ask(state, (seat,), question(state)), (shown,)
 
 
 def announced(state: CarraraState, seat: Seat) -> tuple[CarraraState, Reveal]:
-    """The screen is raised to show the objects, and the announcement is worth points at once."""
+    """The screen is raised to show the objects, and where the top card asks for coins those as well; the announcement
+    is worth points at once."""
     vp, board = TABLES[state.data].facts.announcement_vp, state.boards[seat]
     boards = put(state.boards, seat, replace(board, vp=board.vp + vp))
-    shown = Reveal("announced", {"seat": seat, "vp": vp, "objects": state.hidden[seat].objects})
+    mine = state.hidden[seat]
+    shown = Reveal("announced", {"seat": seat, "vp": vp, "objects": mine.objects})
+    if coins_to_show(state):
+        shown = Reveal("announced-with-coins", {**shown.params, "coins": mine.coins})
     return replace(state, boards=boards, ending="announced", ended_by=seat, announcer=seat), shown
 
 

@@ -1,5 +1,6 @@
 """Action II: build one of the face-up buildings in a city that accepts every block paid for it."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.core.forms.forms import Filled, Form, counts, one, yes
@@ -18,9 +19,10 @@ _SPACE = {space: slot for slot, space in enumerate(SLOTS)}
 
 def can_build(state: CarraraState, seat: Seat) -> bool:
     """Lerici accepts every block, so that it is enough to have as many as the cheapest building costs."""
-    costs, blocks = TABLES[state.data].tile_cost, sum(state.hidden[seat].blocks)
-    if blocks >= costs[-1]:
-        return max(state.display) != EMPTY  # the last tile is one of the dearest
+    tables, blocks = TABLES[state.data], sum(state.hidden[seat].blocks)
+    if blocks >= tables.dearest:
+        return max(state.display) != EMPTY
+    costs = tables.tile_cost
     return any([tile != EMPTY and costs[tile] <= blocks for tile in state.display])
 
 
@@ -108,7 +110,7 @@ def _candidates(state: CarraraState, seat: Seat, filled: Filled) -> list[tuple[i
         least = most = sum(blocks)
     elif city := one(filled, "city"):
         most = sum(mine[: tables.reach[CITIES.index(city)]])
-    if yes(filled, "announce"):
+    if yes(filled, "announce") and state.expansion is UNSET:
         least = max(least, cost_missing(state, seat))
     costs, only = tables.tile_cost, one(filled, "building")
     if only is not None:  # mostly one has been chosen: only that is looked at

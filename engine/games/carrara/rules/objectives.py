@@ -1,7 +1,11 @@
-"""The three objectives: minimums by number of players, which allow a player to announce the end."""
+"""The three objectives printed on the board: minimums by number of players, which allow a player to announce the end.
+Those of the expansion's cards are in `cards`."""
+
+from msgspec import UNSET
 
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import TABLES, FactTables, ObjectiveFacts
+from engine.games.carrara.rules.cards.goals import all_met, standing
 from engine.games.carrara.state import Building, CarraraState
 
 
@@ -34,6 +38,11 @@ def enough_scorings(state: CarraraState, seat: Seat, more: int = 0) -> bool:
     """Whether the first objective is reached, with so many more scorings."""
     tables = TABLES[state.data]
     return tables.markers - state.boards[seat].markers + more >= tables.objectives[state.seats].scorings
+
+
+def reached_now(state: CarraraState, seat: Seat) -> bool:
+    """Whether all three are reached: those printed on the board, or with the expansion those of the cards."""
+    return reached(state, seat) if state.expansion is UNSET else all_met(state, standing(state, seat))
 
 
 def reached(state: CarraraState, seat: Seat, *, scorings: int = 0, objects: int = 0, cost: int = 0) -> bool:

@@ -71,14 +71,16 @@ def left_after_taking(state: CarraraState, seat: Seat, filled: Filled) -> int:
 
 
 def take(state: CarraraState, seat: Seat, form: Form) -> Outcome[CarraraState]:
-    """Pay for the blocks and put them behind the screen."""
+    """Pay for the blocks and put them behind the screen. With the expansion this may come without a turn of the wheel,
+    and then nothing is added to it."""
     section, blocks = SECTIONS.index(one(form.values, "section") or ""), counts(form.values, "blocks")
     paid = price(TABLES[state.data], section, blocks)
     mine = state.hidden[seat]
     mine = replace(mine, coins=mine.coins - paid, blocks=plus(mine.blocks, blocks))
     wheel = put(state.wheel, section, minus(state.wheel[section], blocks))
     state = replace(state, hidden=put(state.hidden, seat, mine), wheel=wheel)
-    took = Event("took", {"seat": seat, "section": SECTIONS[section], "blocks": blocks, "price": paid})
+    key = "took" if state.decisions[0].kind == "take" else "took-unturned"
+    took = Event(key, {"seat": seat, "section": SECTIONS[section], "blocks": blocks, "price": paid})
     return close_action(state, seat, form, (took,))
 
 
@@ -94,7 +96,7 @@ def prices_to_pay(state: CarraraState) -> tuple[Counts, ...]:
     """By section, then by colour: what a block that lies there now costs whoever buys next.
 
     Buying turns the wheel first, and every block goes on to the next section: today's prices are paid only once it has
-    turned. When the game is over nothing is sold.
+    turned. When the game is over nothing is sold. With the expansion one may also buy before it turns, at `prices`.
     """
     if state.over:
         return ()

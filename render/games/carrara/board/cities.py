@@ -4,13 +4,14 @@ from msgspec import Struct
 
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES, CityFacts
-from engine.games.carrara.views import BuildingView, TableView
+from engine.games.carrara.views import BuildingView, TableView, UpgradeView
 from render.core.fonts import Face
 from render.core.parts.heading import MARGIN
 from render.games.carrara.board import scorings
 from render.games.carrara.measures import ground, note, plate
 from render.games.carrara.news import News
 from render.games.carrara.tray import Tray
+from render.games.carrara.values import stacked, upgrades_of
 
 TITLE_HIGH, LEAST = 62, 116
 VALUE, LEFT, ROOM = MARGIN + 342, MARGIN + 404, 424
@@ -50,6 +51,7 @@ class CityRow(Struct, frozen=True):
         """From left to right."""
         marker, least = table.city_markers[CITIES.index(self.city)], self._facts(tray).buildings_to_score
         self._city(tray)
+        self._value(tray, upgrades_of(table, self.seat).get(self.city), news)
         if len(self.buildings) > TILES:
             self._plates(tray, news)
         else:
@@ -66,7 +68,18 @@ class CityRow(Struct, frozen=True):
         name = tray.easel.term("city", self.city)
         tray.canvas.text(left + 88, y - 24, name, 32, tray.theme.ink, Face.TITLE, width=190)
         tray.accepted(left + 88, y + 24, 28, self.city)
-        tray.value(VALUE, y, 72, self.city)
+
+    def _value(self, tray: Tray, upgrade: UpgradeView | None, news: News) -> None:
+        """As it is printed, or by the upgrade tile upon it."""
+        if upgrade is None:
+            tray.value(VALUE, self.middle, 72, self.city)
+            return
+        theme, new = tray.theme, self.city in news.upgraded.get(self.seat, ())
+        line = theme.new if new else theme.soft
+        tray.canvas.frame(line, theme.well, VALUE - 36, self.middle - 53, 72, 106, 12, 3)
+        stacked(tray, VALUE, self.middle, 52, upgrade)
+        if new:
+            tray.spark(VALUE + 32, self.middle - 46, 28)
 
     def _facts(self, tray: Tray) -> CityFacts:
         return tray.facts.cities[CITIES.index(self.city)]

@@ -1,5 +1,7 @@
 """One player's board: points, objectives and markers, his buildings city by city, and what scoring would bring."""
 
+from msgspec import UNSET
+
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES
 from engine.games.carrara.views import PlayerView, TableView
@@ -8,8 +10,9 @@ from render.core.colours import Colour
 from render.core.easel import Easel
 from render.core.fonts import Face
 from render.core.parts.heading import GAP, MARGIN, WIDTH, foot, legend
+from render.games.carrara.board import standing
 from render.games.carrara.board.cities import TITLE_HIGH, CityRow, rows
-from render.games.carrara.board.types import HIGH as TYPES_HIGH
+from render.games.carrara.board.types import height as types_height
 from render.games.carrara.board.types import types
 from render.games.carrara.heading import below, heading
 from render.games.carrara.measures import note, progress
@@ -28,8 +31,8 @@ def draw(easel: Easel) -> Canvas:
     scene, seat = easel.scene, easel.scene.seat or 0
     table: TableView = scene.view.table
     news, player = News(scene.news), below(scene)
-    cities = rows(table, seat, player + PLAYER_HIGH + GAP + TITLE_HIGH)
-    bottom = cities[-1].bottom + GAP + TYPES_HIGH
+    cities = rows(table, seat, player + player_height(table) + GAP + TITLE_HIGH)
+    bottom = cities[-1].bottom + GAP + types_height(table)
     canvas = easel.canvas(WIDTH, bottom + foot(news.on_board(seat)))
     tray = Tray(easel, canvas)
     heading(tray, easel.name(seat), seat)
@@ -40,18 +43,27 @@ def draw(easel: Easel) -> Canvas:
     return canvas
 
 
+def player_height(table: TableView) -> int:
+    """With the expansion there are more objectives than one to show."""
+    return PLAYER_HIGH + (0 if table.expansion is UNSET else standing.MORE)
+
+
 def _player(tray: Tray, table: TableView, news: News, seat: Seat, top: float) -> None:
     """Points on the left, building cost in the middle, scorings on the right."""
     player, say = table.players[seat], tray.easel.say
-    tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, PLAYER_HIGH, 18)
+    tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, player_height(table), 18)
     gained = 0 if tray.easel.scene.scores else news.gained.get(seat, 0)
-    _points(tray, MARGIN + 84, top + PLAYER_HIGH / 2, points(tray.easel.scene, seat), gained)
+    _points(tray, MARGIN + 84, top + player_height(table) / 2, points(tray.easel.scene, seat), gained)
     _order(tray, table, seat, MARGIN + 172, top + 38)
+    left = END - 5 * STEP - MARKER
+    _scorings(tray, table, player, left, top + 38)
+    _markers(tray, table, news, seat, left + MARKER / 2, top + 112)
+    if table.expansion is not UNSET:
+        standing.goals(tray, table, seat, MARGIN + 172, top + 92, 380)
+        standing.building_points(tray, table, seat, left, top + 192)
+        return
     cost, goal = player.cost, table.goal.cost
     progress(tray, MARGIN + 172, top + 92, 380, say("picture-board-cost"), cost, goal, tray.player(seat))
-    left = END - 5 * STEP - MARKER
-    _scorings(tray, player, table.goal.scorings, left, top + 38)
-    _markers(tray, table, news, seat, left + MARKER / 2, top + 112)
 
 
 def _points(tray: Tray, x: float, y: float, vp: int, gained: int) -> None:
@@ -91,11 +103,13 @@ def _pill(tray: Tray, left: float, y: float, words: str, ground: Colour, ink: Co
     tray.canvas.text(left + 16 + wide / 2, y, words, 24, ink, Face.BOLD, "middle", 130)
 
 
-def _scorings(tray: Tray, player: PlayerView, goal: int, left: float, y: float) -> None:
-    """How many, of how many the end needs; and whether there can be more."""
+def _scorings(tray: Tray, table: TableView, player: PlayerView, left: float, y: float) -> None:
+    """How many, of how many the end needs unless cards say so; and whether there can be more."""
+    goal = table.goal.scorings if table.expansion is UNSET else None
     left += tray.label(left, y, tray.easel.say("picture-board-scorings"), width=200) + 14
-    left += tray.canvas.text(left, y, f"{player.scorings} / {goal}", 30, tray.theme.ink, Face.BOLD)
-    if player.scorings >= goal:
+    words = str(player.scorings) if goal is None else f"{player.scorings} / {goal}"
+    left += tray.canvas.text(left, y, words, 30, tray.theme.ink, Face.BOLD)
+    if goal is not None and player.scorings >= goal:
         tray.tick(left + 26, y, 30)
         left += 46
     if not player.markers:

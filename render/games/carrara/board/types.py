@@ -5,6 +5,7 @@ from engine.games.carrara.data import TYPES
 from engine.games.carrara.views import TableView, Worth
 from render.core.fonts import Face
 from render.core.parts.heading import MARGIN, WIDTH
+from render.games.carrara.board import categories
 from render.games.carrara.board.scorings import barred
 from render.games.carrara.measures import brings
 from render.games.carrara.news import News
@@ -18,9 +19,14 @@ ROOM = WIDE - TEXT_LEFT - 12
 """Of the words beside an outline."""
 
 
+def height(table: TableView) -> int:
+    """Of the whole panel: with the expansion it has the categories, too."""
+    return HIGH + categories.height(table)
+
+
 def types(tray: Tray, table: TableView, seat: Seat, news: News, top: float) -> None:
     """All of them on one panel, three in a row."""
-    tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, HIGH, 18)
+    tray.canvas.box(tray.theme.panel, MARGIN, top, WIDTH - 2 * MARGIN, height(table), 18)
     words = tray.easel.say("picture-board-types")
     tray.label(MARGIN + 28, top + TITLE_HIGH / 2 + 2, words, width=WIDTH - 2 * MARGIN - 56)
     for at, kind in enumerate(TYPES):
@@ -28,6 +34,7 @@ def types(tray: Tray, table: TableView, seat: Seat, news: News, top: float) -> N
         gain = next((gain for gain in table.players[seat].worth if gain.what == kind), None)
         _outline(tray, kind, left, y, built=gain is not None, new=kind in news.scored.get(seat, ()))
         _stands(tray, table, seat, kind, gain, left + TEXT_LEFT, y)
+    categories.categories(tray, table, seat, news, top + HIGH)
 
 
 def _outline(tray: Tray, kind: str, left: float, y: float, *, built: bool, new: bool) -> None:

@@ -3,17 +3,19 @@ objectives, and what the scorings on a board would bring."""
 
 from collections.abc import Iterable, Iterator
 
+from msgspec import UNSET
 from msgspec.structs import asdict
 
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
 from engine.games.carrara.data import CITIES, COLOURS, FACTS
 from engine.games.carrara.data import SECTIONS as ON_THE_WHEEL
-from engine.games.carrara.tell import progress, tell_scorable
+from engine.games.carrara.tell.base import progress, tell_scorable
 from engine.games.carrara.views import ScreenView, Worth
 from render.core.contract import SCREEN
 from render.core.scene import Scene
 from render.games.carrara.board.scorings import barred
+from render.games.carrara.described.cards import bonus_now, far_with_cards, hidden_from_all, rate
 from render.games.carrara.ranking import objects_shown
 
 
@@ -42,9 +44,12 @@ def _prices(scene: Scene) -> Iterator[Text]:
 
 
 def _cities(scene: Scene) -> Iterator[Text]:
-    for facts in FACTS[scene.view.table.data].cities:
+    whole = FACTS[scene.view.table.data]
+    for facts in whole.cities:
         worth = {"vp": facts.vp, "coins": facts.coins, "least": facts.buildings_to_score}
         yield Text("described-city", {"city": facts.id, "colours": facts.accepts, **worth})
+    for space in () if scene.view.table.expansion is UNSET else whole.expansion.categories:
+        yield Text("described-category", {"category": space.id, "vp": space.vp, "coins": space.coins})
 
 
 def _cities_of_others(scene: Scene) -> Iterator[Text]:
@@ -71,9 +76,10 @@ def _free(scene: Scene, *, ready: bool) -> Iterator[tuple[Worth, int, int]]:
     Nothing once he can score no more."""
     table, player = scene.view.table, scene.view.table.players[whose(scene)]
     facts = {city.id: city for city in FACTS[table.data].cities}
+    category = {kind.id: kind.category for kind in FACTS[table.data].types}
     markers = dict(zip(CITIES, table.city_markers, strict=True))
     for gain in () if barred(scene, whose(scene)) else player.worth:
-        has = sum(gain.what in (building.type, building.city) for building in player.buildings)
+        has = sum(gain.what in (b.type, b.city, category[b.type]) for b in player.buildings)
         least = facts[gain.what].buildings_to_score if gain.what in facts else 1
         if gain.what not in player.scored and markers.get(gain.what) is None and ready == (has >= least):
             yield gain, has, least
@@ -91,12 +97,19 @@ def _progress(scene: Scene) -> Iterator[Text]:
     for seat, player in enumerate(table.players):
         if scene.picture == SCREEN and seat != whose(scene):
             continue
+        if table.expansion is not UNSET:
+            yield from far_with_cards(scene, seat)
+            continue
         far = progress(table.goal, scorings=player.scorings, cost=player.cost)
         yield Text("described-progress", {"seat": seat, **far})
 
 
 def _known_objects(scene: Scene) -> Iterator[Text]:
-    """The objects of those who have had to show them; in the end, of all."""
+    """The objects of those who have had to show them; in the end, of all. With the expansion, what is hidden of what
+    the cards count."""
+    if scene.view.table.expansion is not UNSET:
+        yield from hidden_from_all(scene)
+        return
     for seat, known in sorted(objects_shown(scene).items()):
         key = "described-objects-shown" if known.exactly else "described-objects-least"
         yield Text(key, {"seat": seat, "n": known.n})
@@ -127,5 +140,7 @@ SECTIONS = {
     "progress": _progress,
     "known-objects": _known_objects,
     "announcing": _announcing,
+    "rate": rate,
+    "bonus-now": bonus_now,
     "private": _private,
 }

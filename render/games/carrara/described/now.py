@@ -4,7 +4,7 @@ how it came to that."""
 from collections.abc import Iterable, Iterator
 
 from engine.core.values.texts import Text
-from engine.games.carrara.tell import tell_ending
+from engine.games.carrara.tell.base import tell_ending
 from render.core.contract import SCREEN
 from render.core.parts.ranking import Place, tied
 from render.core.scene import Happening, Scene
@@ -13,7 +13,7 @@ from render.games.carrara.ranking import ranking
 from render.games.carrara.reckoning.course import course
 from render.games.carrara.reckoning.sources import SOURCES
 
-AT_THE_WHEEL = ("event-turned", "event-took")
+AT_THE_WHEEL = ("event-turned", "event-took", "event-took-unturned")
 MINOR = ("event-began", "event-displayed", "event-screen-raised")
 """Events that a gist can leave out: what they brought is told anyway."""
 
@@ -59,7 +59,7 @@ def _standings(scene: Scene) -> Iterator[Text]:
 
 
 def _total(place: Place) -> Text:
-    sources = dict(zip(SOURCES, place.points, strict=True))
+    sources = dict.fromkeys(SOURCES, 0) | dict(zip(SOURCES, place.points, strict=False))
     return Text("described-total", {"seat": place.seat, "n": place.total, **sources})
 
 

@@ -39,6 +39,15 @@ OBJECTIVES = (
     Message("described-objects-hidden"),
 )
 
+EXPANSION = (
+    Message("described-category", {"category": term("category"), **GAIN}),
+    Message("described-far", {"seat": SEAT, "goals": each("goal-far"), "vp": NUMBER}),
+    Message("described-objects-worth", {"seat": SEAT, "vp": NUMBER}),
+    Message("described-reached", {"seat": SEAT}),
+    Message("described-coins-hidden"),
+    Message("described-bonus-now", {"what": terms("scorable")}),
+)
+
 SCREEN = (Message("described-private"),)
 
 RECKONING = (
@@ -49,4 +58,4 @@ RECKONING = (
     Message("described-gain", {"points": NUMBER, "round": NUMBER}),
 )
 
-DESCRIPTIONS = (*STATUS, *MARKET, *BOARD, *OBJECTIVES, *SCREEN, *RECKONING)
+DESCRIPTIONS = (*STATUS, *MARKET, *BOARD, *OBJECTIVES, *EXPANSION, *SCREEN, *RECKONING)

@@ -8,9 +8,14 @@ from engine.core.values.seats import Seat
 from render.core.scene import Happening
 from render.games.carrara.news import number, seat_of
 
-ACTIONS = frozenset({"took", "built", "scored", "relieved", "skipped"})
+ACTIONS = frozenset(
+    {
+        *("took", "built", "scored", "relieved", "skipped"),
+        *("took-unturned", "built-eight", "improved", "scored-category"),
+    }
+)
 """Every turn ends with exactly one of these."""
-GAINS = frozenset({"scored", "announced"})
+GAINS = frozenset({"scored", "announced", "scored-category", "announced-with-coins"})
 """What brings points onto the track."""
 
 

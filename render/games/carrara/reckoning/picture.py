@@ -9,6 +9,7 @@ from render.core.parts.ranking import Place, tied
 from render.core.parts.reckoning import HEADS, LINE, ROW, TITLE, WINNERS, bars, numbers, panel, winners
 from render.games.carrara.heading import below, heading
 from render.games.carrara.ranking import ranking
+from render.games.carrara.reckoning import bonus
 from render.games.carrara.reckoning.chart import HEIGHT as COURSE
 from render.games.carrara.reckoning.chart import chart
 from render.games.carrara.reckoning.course import course
@@ -26,13 +27,15 @@ def draw(easel: Easel) -> Canvas:
     won = WINNERS + GAP if over and scene.winners else 0
     result = TITLE + len(places) * ROW + (HEADS + len(places) * LINE if over else 0) + 14
     ran = COURSE + GAP if over and went.turns else 0
-    tray = Tray(easel, easel.canvas(WIDTH, top + won + result + ran + MARGIN))
+    more = bonus.height(scene.view.table)
+    tray = Tray(easel, easel.canvas(WIDTH, top + won + result + more + ran + MARGIN))
     heading(tray, easel.say("picture-reckoning"))
     if won:
         winners(tray, top, [place for place in places if place.won], _how(tray, places))
     _result(tray, top + won, result, places, over)
+    bonus.bonus(tray, scene.view.table, top + won + result + GAP)
     if ran:
-        top += won + result + GAP
+        top += won + result + more + GAP
         panel(tray, top, COURSE, easel.say("picture-reckoning-course"))
         chart(tray, top, went, [(place.seat, place.total) for place in places])
     return tray.canvas

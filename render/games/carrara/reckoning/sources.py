@@ -3,19 +3,22 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import UNSET
+
 from render.core.colours import Colour
 from render.core.parts.reckoning import Source, signed
 from render.games.carrara.tray import Tray
 
-SOURCES = ("track", "announcement", "objects", "buildings", "coins")
-"""In the order of a score."""
+SOURCES = ("track", "announcement", "objects", "buildings", "coins", "bonus")
+"""In the order of a score; the last is the expansion's."""
 
 
 def sources(tray: Tray) -> tuple[Source, ...]:
-    """All of them, as they stand on the picture."""
+    """Those of this game, as they stand on the picture."""
+    base = tray.easel.scene.view.table.expansion is UNSET
     return tuple(
-        Source(called(tray, n), n, inks(tray, n), partial(_emblem, tray, n), _counting(tray, n))
-        for n in range(len(SOURCES))
+        Source(called(tray, n), n, inks(tray, n), partial(_emblem, tray, n), _counting(tray, n, base=base))
+        for n in range(len(SOURCES) - base)
     )
 
 
@@ -28,6 +31,7 @@ def inks(tray: Tray, source: int) -> tuple[Colour, Colour, Colour]:
         (blue.front, blue.top, blue.mark),
         (own.wall, own.shade, own.door),
         (own.gold, own.gold_dark, own.door),
+        (own.country, own.laurel, own.wall),
     )[source]
 
 
@@ -48,12 +52,15 @@ def _emblem(tray: Tray, source: int, x: float, y: float, size: float) -> None:
             tray.thing(x, y, size, "crown")
         case "buildings":
             tray.building(x, y, size, "palazzo")
-        case _:
+        case "coins":
             tray.coin(x, y, size)
+        case _:
+            tray.points(x, y, size, "+")
 
 
-def _counting(tray: Tray, source: int) -> Callable[[int], str]:
-    return partial(_objects, tray.facts.vp_per_object) if SOURCES[source] == "objects" else signed
+def _counting(tray: Tray, source: int, *, base: bool) -> Callable[[int], str]:
+    """With the expansion objects are not all worth the same."""
+    return partial(_objects, tray.facts.vp_per_object) if base and SOURCES[source] == "objects" else signed
 
 
 def _objects(each: int, n: int) -> str:

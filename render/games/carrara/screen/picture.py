@@ -1,9 +1,11 @@
 """Behind a screen: coins, blocks, objects, what can be built where, what scoring would bring, and how far the
 objectives are."""
 
+from msgspec import UNSET
+
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import OBJECTS
-from engine.games.carrara.views import ScreenView, TableView
+from engine.games.carrara.views import ImprovableView, ScreenView, TableView
 from render.core.canvas import Canvas
 from render.core.contract import OPENED
 from render.core.easel import Easel
@@ -11,9 +13,10 @@ from render.core.fonts import Face
 from render.core.parts.heading import GAP, HEAD, MARGIN, PRIVATE, WIDTH, private
 from render.games.carrara.heading import below, heading
 from render.games.carrara.measures import no_block, progress
-from render.games.carrara.screen import builds
+from render.games.carrara.screen import builds, cards, improves
 from render.games.carrara.screen.scorings import height, scorings
 from render.games.carrara.tray import Tray
+from render.games.carrara.values import upgrades_of
 
 INNER = 28
 TREASURE, OBJECTS_HIGH, GOALS, ANNOUNCE = 176, 132, 112, 64
@@ -32,21 +35,34 @@ def draw(easel: Easel) -> Canvas:
     band = below(easel.scene)
     treasure = band + PRIVATE + GAP
     building = treasure + TREASURE + GAP
-    scoring = building + (0 if view.over else builds.height(mine.buildable) + GAP)
+    improving = building + (0 if view.over else builds.height(mine) + GAP)
+    improved = improves.height(improvable(mine))
+    scoring = improving + (improved + GAP if improved else 0)
     things = scoring + (0 if view.over else height(mine.scorable) + GAP)
     goals = things + OBJECTS_HIGH + GAP
-    canvas = easel.canvas(WIDTH, goals + GOALS + (ANNOUNCE if announces else 0) + MARGIN)
+    canvas = easel.canvas(WIDTH, goals + goals_height(table) + (ANNOUNCE if announces else 0) + MARGIN)
     tray = Tray(easel, canvas)
     _head(tray, seat)
     _private(tray, seat, band)
     _coins(tray, mine.coins, treasure)
     _blocks(tray, mine, treasure)
     if not view.over:
-        builds.buildable(tray, mine, building)
+        builds.buildable(tray, mine, upgrades_of(table, seat), building)
+        improves.improves(tray, table, improvable(mine), improving)
         scorings(tray, mine.scorable, table.players[seat], scoring)
     _objects(tray, mine, things)
     _goals(tray, table, mine, seat, goals, announces=announces)
     return canvas
+
+
+def improvable(mine: ScreenView) -> tuple[ImprovableView, ...]:
+    """What can be improved: nothing in the base game."""
+    return () if mine.expansion is UNSET else mine.expansion.improvable
+
+
+def goals_height(table: TableView) -> int:
+    """Of the objectives, or of the cards."""
+    return GOALS if table.expansion is UNSET else cards.HIGH
 
 
 def _nothing(easel: Easel) -> Canvas:
@@ -105,10 +121,22 @@ def _objects(tray: Tray, mine: ScreenView, top: float) -> None:
 
 
 def _goals(tray: Tray, table: TableView, mine: ScreenView, seat: Seat, top: float, *, announces: bool) -> None:
-    """The three objectives side by side, his objects included."""
-    easel, theme, player, goal = tray.easel, tray.theme, table.players[seat], table.goal
-    tray.canvas.box(theme.panel, MARGIN, top, INSIDE, GOALS + (ANNOUNCE if announces else 0), 18)
-    wide = (INSIDE - 4 * INNER) / 3
+    """The three objectives, or with the expansion the cards; and that he may announce the end."""
+    theme, high = tray.theme, goals_height(table)
+    tray.canvas.box(theme.panel, MARGIN, top, INSIDE, high + (ANNOUNCE if announces else 0), 18)
+    if table.expansion is UNSET:
+        _objectives(tray, table, mine, seat, top)
+    else:
+        cards.cards(tray, table, mine, seat, top)
+    if announces:
+        y, words = top + high + 24, tray.easel.say("screen-reached")
+        tray.canvas.box(theme.turn, MARGIN + INNER, y - 26, INSIDE - 2 * INNER, 52, 14)
+        tray.canvas.text(WIDTH / 2, y, words, 28, theme.on_turn, Face.BOLD, "middle", INSIDE - 2 * INNER - 32)
+
+
+def _objectives(tray: Tray, table: TableView, mine: ScreenView, seat: Seat, top: float) -> None:
+    """The three of them side by side, his objects included."""
+    player, goal, wide = table.players[seat], table.goal, (INSIDE - 4 * INNER) / 3
     for at, (words, n, whole) in enumerate(
         (
             ("picture-board-scorings", player.scorings, goal.scorings),
@@ -117,8 +145,4 @@ def _goals(tray: Tray, table: TableView, mine: ScreenView, seat: Seat, top: floa
         )
     ):
         left = MARGIN + INNER + at * (wide + INNER)
-        progress(tray, left, top + 38, wide, easel.say(words), n, whole, tray.player(seat))
-    if announces:
-        y, words = top + GOALS + 24, easel.say("screen-reached")
-        tray.canvas.box(theme.turn, MARGIN + INNER, y - 26, INSIDE - 2 * INNER, 52, 14)
-        tray.canvas.text(WIDTH / 2, y, words, 28, theme.on_turn, Face.BOLD, "middle", INSIDE - 2 * INNER - 32)
+        progress(tray, left, top + 38, wide, tray.easel.say(words), n, whole, tray.player(seat))

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from engine.games.carrara.data import CITIES
+from engine.games.carrara.data import CATEGORIES, CITIES
 from engine.games.carrara.views import PlayerView, Worth
 from render.core.fonts import Face
 from render.core.parts.heading import MARGIN, WIDTH
-from render.games.carrara.measures import brings
+from render.games.carrara.measures import brings, gain
 from render.games.carrara.tray import Tray
 
 TITLE, CELL, NOTHING, ACROSS = 60, 84, 62, 3
@@ -35,9 +35,18 @@ def scorings(tray: Tray, scorable: Sequence[Worth], player: PlayerView, top: flo
 
 
 def _cell(tray: Tray, each: Worth, player: PlayerView, left: float, y: float) -> None:
-    """A type or a city, its name, and points, coins and objects."""
-    group = "city" if each.what in CITIES else "type"
+    """A type, a city or a category, its name, and points, coins and objects; a category brings no objects."""
     tray.scored(left + 36, y, 70, each.what)
-    name = tray.easel.term(group, each.what)
+    name = named(tray, each.what)
     tray.canvas.text(left + TEXT_LEFT, y - 21, name, 28, tray.theme.ink, Face.BOLD, width=ROOM)
-    brings(tray, left + TEXT_LEFT, y + 22, player, each, ROOM)
+    if each.what in CATEGORIES:
+        gain(tray, left + TEXT_LEFT, y + 22, 30, each, tray.theme.ink, ROOM)
+    else:
+        brings(tray, left + TEXT_LEFT, y + 22, player, each, ROOM)
+
+
+def named(tray: Tray, what: str) -> str:
+    """What it is called."""
+    if what in CATEGORIES:
+        return tray.easel.say(f"picture-category-{what}")
+    return tray.easel.term("city" if what in CITIES else "type", what)

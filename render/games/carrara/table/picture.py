@@ -1,5 +1,7 @@
 """The table: wheel, cities, objects, the nine buildings, a strip for each player. What everyone sees, at a glance."""
 
+from msgspec import UNSET
+
 from engine.games.carrara.data import CITIES, OBJECTS
 from engine.games.carrara.views import TableView, TileView
 from render.core.canvas import Canvas
@@ -10,6 +12,7 @@ from render.games.carrara.heading import below, turn
 from render.games.carrara.news import News
 from render.games.carrara.sections import base, corners, wheel
 from render.games.carrara.spots import RADIUS
+from render.games.carrara.table import beside, cards
 from render.games.carrara.table.strips import strips
 from render.games.carrara.tray import Tray
 
@@ -22,11 +25,12 @@ DISPLAY = TILE_H + 2 * TILE_GAP + 4
 
 
 def draw(easel: Easel) -> Canvas:
-    """From top to bottom: whose turn, the market, the display, the players."""
+    """From top to bottom: whose turn, the market, the display, what the expansion brings, the players."""
     table: TableView = easel.scene.view.table
     news, market = News(easel.scene.news), below(easel.scene)
     display = market + MARKET + GAP
-    rows = strips(easel.scene, news, display + DISPLAY + GAP)
+    further = display + DISPLAY + GAP
+    rows = strips(easel.scene, news, further + expansion(table))
     canvas = easel.canvas(WIDTH, rows[-1].bottom + foot(news.on_table))
     key = ("carrara table", easel.theme, easel.scene.language, table.data)
     canvas.layer(key, market, MARKET + GAP + DISPLAY, lambda band: _base(Tray(easel, band)))
@@ -39,10 +43,18 @@ def draw(easel: Easel) -> Canvas:
     _objects(tray, table, news, market + CITIES_HIGH + GAP)
     for slot, tile in enumerate(table.display, 1):
         _tile(tray, slot, tile, display, new=slot in news.slots)
+    if table.expansion is not UNSET:
+        beside.beside(tray, table, further)
+        cards.cards(tray, table, further + beside.height(table))
     for row in rows:
         row.draw(tray, table, news)
     legend(tray, rows[-1].bottom, news.on_table)
     return canvas
+
+
+def expansion(table: TableView) -> int:
+    """What 8-buildings, upgrade tiles and cards take between the display and the players."""
+    return 0 if table.expansion is UNSET else beside.height(table) + cards.HIGH + GAP
 
 
 def _base(tray: Tray) -> None:

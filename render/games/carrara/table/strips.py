@@ -1,6 +1,6 @@
 """The players' strips: points, objectives, markers and what they scored, buildings by city in miniature."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from engine.core.values.seats import Seat
 from engine.games.carrara.data import CITIES
@@ -10,6 +10,7 @@ from render.core.parts.heading import MARGIN, WIDTH
 from render.core.scene import Scene
 from render.games.carrara.news import News
 from render.games.carrara.ranking import points
+from render.games.carrara.table import standing
 from render.games.carrara.tray import MINI_H, MINI_W, Tray
 
 GAP = 10
@@ -55,6 +56,7 @@ class Strip(Struct, frozen=True):
         _numbers(tray, self, table, player)
         _markers(tray, self, table, player, news)
         _buildings(tray, self, news)
+        standing.upgrades(tray, table, self.seat, news, self.top)
 
 
 def strips(scene: Scene, news: News, top: int) -> list[Strip]:
@@ -62,7 +64,7 @@ def strips(scene: Scene, news: News, top: int) -> list[Strip]:
     made, table = list[Strip](), scene.view.table
     for seat, player in enumerate(table.players):
         gained = 0 if scene.scores else news.gained.get(seat, 0)
-        least = LEAST + (GAINED if gained else 0)
+        least = max(LEAST + (GAINED if gained else 0), standing.height(table, seat))
         grown, placed = _largest(player.buildings, least)
         made.append(Strip(seat, top, max(least, round(_high(placed, grown)) + 22), grown, placed, gained))
         top = made[-1].bottom + GAP
@@ -129,12 +131,15 @@ def _name(tray: Tray, strip: Strip, table: TableView, player: PlayerView) -> Non
 
 
 def _numbers(tray: Tray, strip: Strip, table: TableView, player: PlayerView) -> None:
-    """Points, in the end all of them, and below them those that are new; building cost and scorings, and how much of
-    each the end needs."""
+    """Points, in the end all of them, and below them those that are new; building cost and scorings, or
+    what the cards count, and how much of each the end needs."""
     left, theme, goal, say = MARGIN + 30, tray.theme, table.goal, tray.easel.say
     tray.points(left + 48, strip.top + 102, 92, points(tray.easel.scene, strip.seat))
-    _goal(tray, left + 118, strip.top + 80, say("picture-cost"), player.cost, goal.cost)
-    _goal(tray, left + 284, strip.top + 80, say("picture-scorings"), player.scorings, goal.scorings)
+    if table.expansion is not UNSET:
+        standing.goals(tray, table, strip.seat, left + 118, strip.top + 80)
+    else:
+        _goal(tray, left + 118, strip.top + 80, say("picture-cost"), player.cost, goal.cost)
+        _goal(tray, left + 284, strip.top + 80, say("picture-scorings"), player.scorings, goal.scorings)
     if strip.gained:
         tray.canvas.box(theme.new, left + 13, strip.top + 150, 70, 32, 10)
         tray.canvas.text(left + 48, strip.top + 166, f"+{strip.gained}", 27, theme.on_new, Face.BOLD, "middle", 62)

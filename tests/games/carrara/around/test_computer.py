@@ -2,11 +2,11 @@
 
 import pytest
 
-from bench.rules.tournament import Result, play
+from bench.rules.tournament import Result, among_themselves, play
 from engine.games.carrara.game import GAME
 from tests.thorough import how_many, thorough
 
-GAMES = how_many(8, 150)
+GAMES = how_many(6, 60)
 
 
 def games(computers: list[bool]) -> list[Result]:
@@ -33,3 +33,9 @@ def test_among_themselves_they_score_build_and_end_as_people_do(seats: int) -> N
     announced = GAME.declares.sources.index("announcement")
     endings = [any(points[announced] for points in result.points) for result in results]
     assert sum(endings) >= GAMES // 2, "mostly somebody announces the end"
+
+
+def test_a_tournament_tells_where_the_points_come_from_without_the_expansions_source() -> None:
+    told = among_themselves("carrara", 2, [play("carrara", seed, [True, True]) for seed in range(2)])
+    assert "track" in told
+    assert "bonus" not in told

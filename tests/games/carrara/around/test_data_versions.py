@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.core.door import Door, look
 from engine.core.forms.forms import Form
-from engine.games.carrara.computer import computer
+from engine.games.carrara.computer.choosing import computer
 from engine.games.carrara.data import FACTS, TABLES, CarraraFacts, tables
 from engine.games.carrara.game import GAME
 from engine.games.carrara.state import CarraraState

@@ -17,6 +17,47 @@ CITIES = FACTS.cities
 GOALS = sorted(FACTS.objectives, key=lambda each: each.players)
 FEW, MANY = min(city.buildings_to_score for city in CITIES), max(city.buildings_to_score for city in CITIES)
 
+BOX = FACTS.expansion
+EIGHT = BOX.cost
+PLAYERS = [2, 3, 4]
+TOP = {card.id: card for card in BOX.top_cards}
+OF_OBJECTS = {card.id: card for card in BOX.object_cards}
+OF_BUILDINGS = {card.id: card for card in BOX.building_cards}
+BONUS = {card.id: card for card in BOX.bonus_cards}
+
+EXPANSION = {
+    "expansion": [EIGHT, EIGHT, *(space.vp + space.coins for space in BOX.categories)],
+    "eights": [EIGHT],
+    "cards": [
+        *(TOP["V"].coins_per_vp, *PLAYERS),
+        *(TOP["I"].least[0], *TOP["II"].least, *TOP["II"].costs),
+        *chain.from_iterable(TOP[number].least for number in ("III", "IV", "V", "VI")),
+    ],
+    "object-cards": [
+        BOX.vp_per_object_left,
+        *(*OF_OBJECTS["I"].vp, *OF_OBJECTS["I"].least, *PLAYERS),
+        *(*OF_OBJECTS["II"].vp, OF_OBJECTS["II"].least[0], *OF_OBJECTS["III"].vp, OF_OBJECTS["III"].least[0]),
+        *chain.from_iterable(list(enumerate(OF_OBJECTS["IV"].vp))[2:]),
+        *(OF_OBJECTS["IV"].size, *OF_OBJECTS["V"].vp),
+        *chain.from_iterable(list(enumerate(OF_OBJECTS["VI"].vp))[2:]),
+        *(OF_OBJECTS["VI"].size, *OF_OBJECTS["VII"].vp, OF_OBJECTS["VII"].size, OF_OBJECTS["VII"].least[0]),
+        OF_OBJECTS["VIII"].least[0],
+    ],
+    "building-cards": [
+        *(*OF_BUILDINGS["I"].least, *PLAYERS),
+        *chain.from_iterable(
+            (card.size, *card.vp, card.size) for number, card in OF_BUILDINGS.items() if number in ("II", "III", "IV")
+        ),
+        *(OF_BUILDINGS["II"].least[0], OF_BUILDINGS["III"].least[0]),
+        *(EIGHT, *OF_BUILDINGS["V"].vp),
+        *(*OF_BUILDINGS["VI"].vp, *OF_BUILDINGS["VI"].least, *OF_BUILDINGS["VII"].vp, *OF_BUILDINGS["VII"].least),
+        *(OF_BUILDINGS["VIII"].size, OF_BUILDINGS["VIII"].least[0], *OF_BUILDINGS["IX"].least),
+    ],
+    "bonus-cards": [BONUS["II"].choose, BONUS["VI"].choose, *BONUS["VIII"].vp, *BONUS["IX"].vp],
+    "reconstructed": [TOP["V"].coins_per_vp],
+}
+"""The pages of the expansion."""
+
 NUMBERS = {
     "aim": [FACTS.object_price],
     "wheel": [
@@ -43,6 +84,7 @@ NUMBERS = {
     ],
     "reckoning": [FACTS.vp_per_object, 1, FACTS.coins_per_vp],
     "screen": [FACTS.relief],
+    **EXPANSION,
 }
 
 

@@ -3,12 +3,14 @@
 from functools import cache, lru_cache
 
 from engine.core.values.seats import Seat
-from engine.games.carrara.data import CITIES, OBJECTS, TABLES, TYPES, Counts, FactTables
-from engine.games.carrara.rules.objectives import cost_of, objectives, reached
+from engine.games.carrara.data import CITIES, SCORABLE, TABLES, TYPES, Counts, FactTables
+from engine.games.carrara.rules.objectives import cost_of, objectives, reached_now
 from engine.games.carrara.rules.rounds import START_PLAYER
-from engine.games.carrara.rules.scoring import scorable, worths
+from engine.games.carrara.rules.scoring import scorable, worths, worths_of
 from engine.games.carrara.rules.wheel import prices_to_pay
-from engine.games.carrara.state import EMPTY, Board, CarraraState
+from engine.games.carrara.show.expansion import show_expanded_screen, show_expansion
+from engine.games.carrara.show.tiles import show_tiles
+from engine.games.carrara.state import EMPTY, Board, CarraraState, laid_by
 from engine.games.carrara.views import (
     BuildableView,
     BuildingView,
@@ -16,7 +18,6 @@ from engine.games.carrara.views import (
     PlayerView,
     ScreenView,
     TableView,
-    TileView,
     Worth,
 )
 
@@ -42,37 +43,34 @@ def show_table(state: CarraraState) -> TableView:
         ending=state.ending,
         ended_by=seat_or_none(state.ended_by),
         announcer=seat_or_none(state.announcer),
+        expansion=show_expansion(state),
     )
 
 
 def show_player(state: CarraraState, seat: Seat) -> PlayerView:
     """What lies open before one player."""
     plays_on = bool(state.ending) and not state.over and seat >= state.decisions[0].seat
-    return show_board(TABLES[state.data], state.boards[seat], state.supply, seat in state.skipped, plays_on)
+    skipped, laid = seat in state.skipped, laid_by(state, seat)
+    return show_board(TABLES[state.data], state.boards[seat], state.supply, laid, skipped, plays_on)
 
 
 @lru_cache(1024)
-def show_board(tables: FactTables, board: Board, supply: Counts, skipped: bool, plays_on: bool) -> PlayerView:
+def show_board(
+    tables: FactTables, board: Board, supply: Counts, laid: Counts | None, skipped: bool, plays_on: bool
+) -> PlayerView:
     """One player, whoever he is. Remembered: from one look to the next, at most one of them has changed."""
     built = show_buildings(tables)
     return PlayerView(
         vp=board.vp,
         buildings=tuple([built[building.tile][building.city] for building in board.buildings]),
-        worth=worths(tables, board.buildings, supply),
+        worth=worths(tables, board.buildings, supply, laid),
         cost=cost_of(tables, board.buildings),
-        scored=tuple([TYPES[kind] for kind in board.scored]),
+        scored=tuple([SCORABLE[what] for what in board.scored]),
         scorings=tables.markers - board.markers,
         markers=board.markers,
         skipped=skipped,
         plays_on=plays_on,
     )
-
-
-@cache
-def show_tiles(tables: FactTables) -> tuple[TileView, ...]:
-    """Each tile as it is seen on the display. Made once: every look shows them."""
-    tiles = zip(tables.tile_type, tables.tile_cost, strict=True)
-    return tuple(TileView(TYPES[kind], cost, OBJECTS[kind]) for kind, cost in tiles)
 
 
 @cache
@@ -90,7 +88,8 @@ def show_screen(state: CarraraState, seat: Seat) -> ScreenView:
         objects=mine.objects,
         buildable=show_buildable(TABLES[state.data], state.display, mine.blocks),
         scorable=show_scorable(state, seat),
-        reached=reached(state, seat),
+        reached=reached_now(state, seat),
+        expansion=show_expanded_screen(state, seat),
     )
 
 
@@ -119,8 +118,7 @@ def show_scorable(state: CarraraState, seat: Seat) -> tuple[Worth, ...]:
     names = () if state.over else scorable(state, seat)
     if not names:
         return ()
-    gains = worths(TABLES[state.data], state.boards[seat].buildings, state.supply)
-    return tuple([gain for gain in gains if gain.what in names])
+    return tuple([gain for gain in worths_of(state, seat) if gain.what in names])
 
 
 def seat_or_none(seat: Seat) -> Seat | None:

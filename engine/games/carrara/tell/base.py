@@ -4,12 +4,24 @@ of themselves is chosen from them."""
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
 
+from msgspec import UNSET
 from msgspec.structs import asdict
 
 from engine.core.state.views import Section, View, opened_section
 from engine.core.values.seats import Seat
 from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
-from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, Counts
+from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, TYPES, Counts
+from engine.games.carrara.tell.expansion import (
+    goals,
+    opened_bonuses,
+    tell_beside,
+    tell_bonuses,
+    tell_cards,
+    tell_eight,
+    tell_expanded_player,
+    tell_improvable,
+    tell_worth,
+)
 from engine.games.carrara.views import BuildableView, BuildingView, GoalView, PlayerView, ScreenView, TableView, Worth
 
 SECTION, TYPE = term("section"), term("type")
@@ -87,12 +99,16 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
         _section("sale", [_objects("table-sale", table.for_sale, price=table.object_price)]),
         _section("supply", [_objects("table-supply", table.supply)]),
         _section("cities", [Text("table-cities-open", {"cities": unscored(table)})]),
-        _section("goal", [Text("table-goal", asdict(table.goal))]),
+        _section("goal", tell_goal(table)),
         _section("ending", tell_ending(table)),
         _section("start-player", [Text("player-start", {"seat": table.start_player})]),
     ]
+    if table.expansion is not UNSET:
+        public.append(_section("beside", tell_beside(table.expansion)))
+        public.append(_section("bonus", tell_bonuses(opened_bonuses(view.opened))))
     for seat, player in enumerate(table.players):
         public.append(_section(f"player-{seat}", tell_player(seat, player)))
+        public.append(_section(f"expanded-{seat}", tell_expanded_player(table, seat)))
         public.append(_section(f"board-{seat}", tell_board(table, seat)))
     for seat, screen in enumerate(view.opened):
         if screen is not None:
@@ -109,13 +125,35 @@ def _private(view: View[TableView, ScreenView]) -> Iterator[Section]:
     if view.screen is None or view.viewer is None:
         return
     table, screen, player = view.table, view.screen, view.table.players[view.viewer]
-    far = progress(table.goal, scorings=player.scorings, objects=sum(screen.objects), cost=player.cost)
     may_end = screen.reached and not table.ending
     yield _section("screen", [Text("screen", _hidden(screen))], private=True)
     yield _section("builds", () if view.over else tell_buildable(screen.buildable), private=True)
+    if screen.expansion is not UNSET:
+        yield _section("eight", tell_eight(screen.expansion), private=True)
+        yield _section("improves", tell_improvable(table, screen.expansion), private=True)
     yield _section("scores", () if view.over else [tell_scorable(screen.scorable, player.markers)], private=True)
-    yield _section("objectives", [Text("screen-objectives", far)], private=True)
+    yield _section("objectives", tell_objectives(table, view.viewer, screen, view.over), private=True)
     yield _section("reached", [Text("screen-reached")] if may_end else (), private=True)
+
+
+def tell_goal(table: TableView) -> Iterator[Text]:
+    """What announcing the end takes: the objectives of the board, or the cards that lie on them."""
+    if table.expansion is UNSET:
+        yield Text("table-goal", asdict(table.goal))
+    else:
+        yield from tell_cards(table, table.expansion)
+
+
+def tell_objectives(table: TableView, seat: Seat, screen: ScreenView, over: bool) -> Iterator[Text]:
+    """How far one is with them; by cards, also what one would have of them if the game ended now."""
+    player = table.players[seat]
+    if screen.expansion is UNSET or table.expansion is UNSET:
+        far = progress(table.goal, scorings=player.scorings, objects=sum(screen.objects), cost=player.cost)
+        yield Text("screen-objectives", far)
+    else:
+        yield Text("screen-goals", {"goals": goals(table, screen.expansion.progress)})
+        if not over:
+            yield tell_worth(table.expansion.players[seat].building_points, screen.expansion)
 
 
 def _section(name: str, lines: Iterable[Text], *, private: bool = False) -> Section:
@@ -128,7 +166,7 @@ def tell_wheel(table: TableView) -> Iterator[Text]:
     lying = [(at, section) for at, section in enumerate(SECTIONS) if any(table.wheel[at])]
     turns = bool(table.to_pay) and table.to_pay != table.prices
     if turns and lying:
-        yield Text("table-prices-turning")
+        yield Text("table-prices-turning" if table.expansion is UNSET else "table-prices-both")
     for at, section in lying:
         blocks = table.wheel[at]
         if turns:
@@ -190,8 +228,9 @@ def tell_board(table: TableView, seat: Seat) -> Iterator[Text]:
         tiles = tuple(part for building in buildings for part in (building.type, building.cost))
         yield Text("player-city", {"city": city, "buildings": tiles})
     cities = tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker == seat)
-    if player.scored or cities:
-        yield Text("player-scored", {"types": player.scored, "cities": cities})
+    types = tuple(what for what in player.scored if what in TYPES)
+    if types or cities:
+        yield Text("player-scored", {"types": types, "cities": cities})
 
 
 def by_city(building: BuildingView) -> tuple[int, str, int]:

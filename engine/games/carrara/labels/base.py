@@ -8,13 +8,21 @@ from engine.core.state.views import Label
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
 from engine.games.carrara.data import CITIES, OBJECTS, SECTIONS, SLOTS, TABLES, TYPES
+from engine.games.carrara.labels.expansion import (
+    label_of_expansion,
+    points_by_card,
+    points_for_object,
+    tile_chosen,
+)
 from engine.games.carrara.rules.book import RULES
 from engine.games.carrara.rules.building import blocks_to_pay, cities_to_build_in
+from engine.games.carrara.rules.eights import blocks_for_eight
 from engine.games.carrara.rules.scoring import worth
+from engine.games.carrara.rules.upgrades import values
 from engine.games.carrara.rules.wheel import price
-from engine.games.carrara.show import show_buildable
-from engine.games.carrara.state import EMPTY, CarraraState, at, minus
-from engine.games.carrara.tell import priced, tell_builds
+from engine.games.carrara.show.base import show_buildable
+from engine.games.carrara.state import EMPTY, CarraraState, at, laid_by, minus
+from engine.games.carrara.tell.base import priced, tell_builds
 
 
 def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:
@@ -22,9 +30,8 @@ def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str
     facts = TABLES[state.data].facts
     match field:
         case "object":
-            return Label(
-                cost=(coins(facts.object_price),), gain=(Text("points-at-the-end", {"n": facts.vp_per_object}),)
-            )
+            worth_it = points_for_object(state, seat, verb, filled, str(value))
+            return Label(cost=(coins(facts.object_price),), gain=(Text("points-at-the-end", {"n": worth_it}),))
         case "announce":
             return Label(gain=(points(facts.announcement_vp),))
         case "section":
@@ -32,11 +39,14 @@ def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str
             lying, prices = state.wheel[at_section], TABLES[state.data].prices[at_section]
             blocks = priced(lying, prices)
             text = Text("label-section", {"section": str(value), "blocks": blocks})
-            return Label(text, hint=(Text("section-holds", {"blocks": blocks}),))
-        case "building":
+            unturned = () if state.decisions[0].kind == "take" else (Text("without-turning"),)
+            return Label(text, hint=(Text("section-holds", {"blocks": blocks}),), note=unturned)
+        case "building" if verb == "build":
             return label_building(state, seat, filled, str(value))
+        case "building" | "type" | "old" | "upgrade":
+            return label_of_expansion(state, seat, filled, field, str(value))
         case "city":
-            return label_city(state, seat, filled, str(value))
+            return label_city(state, seat, verb, filled, str(value))
         case "what":
             return label_scoring(state, seat, str(value))
         case _:
@@ -49,7 +59,7 @@ def label_blocks(state: CarraraState, seat: Seat, verb: str, filled: Filled, blo
         paid = price_of(state, filled, blocks)
         return Label(free=not paid, cost=(coins(paid),) if paid else ()) if "section" in filled else Label()
     left, building = minus(state.hidden[seat].blocks, blocks), one(filled, "building")
-    after = state if building is None else without(state, SLOTS.index(building))
+    after = without(state, SLOTS.index(building)) if building in SLOTS else state
     still = tuple(tell_builds("still-builds", show_buildable(TABLES[after.data], after.display, left)))
     if not any(left):
         return Label()
@@ -62,19 +72,22 @@ def price_of(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> in
     return price(TABLES[state.data], SECTIONS.index(section), blocks) if section else 0
 
 
-def label_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> Label:
+def label_city(state: CarraraState, seat: Seat, verb: str, filled: Filled, city: str) -> Label:
     """The colours a city accepts, what it will bring when this building is scored there, and what most would pay."""
-    tables, number, building = TABLES[state.data], CITIES.index(city), one(filled, "building")
+    tables, number, chosen = TABLES[state.data], CITIES.index(city), tile_chosen(state, verb, filled)
     colours = tables.facts.cities[number].accepts
-    cost = 1 if building is None else tables.tile_cost[state.display[SLOTS.index(building)]]
-    vp, money = tables.vp[number] * cost, tables.coins[number] * cost
-    later = Text("points-when-scored", {"n": vp}) if vp else Text("coins-when-scored", {"n": money})
+    cost = 1 if chosen is None else tables.tile_cost[chosen]
+    vp, money = (each[number] * cost for each in values(tables, laid_by(state, seat) or ()))
+    later = [Text("points-when-scored", {"n": vp})] if vp else []
+    later += [Text("coins-when-scored", {"n": money})] if money else []
     hints = [] if state.city_markers[number] == EMPTY else [Text("city-is-closed")]
-    offer = blocks_to_pay(state, seat, {**filled, "city": city})
-    if building is not None and offer.suggested:
+    beside: Filled = {**filled, "city": city}
+    offer = blocks_for_eight(state, seat, beside) if verb == "eight" else blocks_to_pay(state, seat, beside)
+    if chosen is not None and offer.suggested:
         hints.append(Text("to-pay", {"blocks": offer.suggested}))
+    hints += points_by_card(state, seat, verb, beside)
     text = Text("label-city", {"city": city, "colours": colours})
-    return Label(text, gain=(later,), hint=tuple(hints), short=city_alone(city))
+    return Label(text, gain=tuple(later), hint=tuple(hints), short=city_alone(city))
 
 
 def label_scoring(state: CarraraState, seat: Seat, name: str) -> Label:
@@ -86,7 +99,7 @@ def label_scoring(state: CarraraState, seat: Seat, name: str) -> Label:
         if n
     )
     brings = (*gains(gain.vp, gain.coins), *objects)
-    if name in TYPES:
+    if name not in CITIES:
         return Label(gain=brings)
     return Label(gain=brings, note=(Text("closes-city", {"city": name}),), short=city_alone(name))
 

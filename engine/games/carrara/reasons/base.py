@@ -1,13 +1,17 @@
 """Why a choice is refused, where Carrara can say it better than the core."""
 
+from msgspec import UNSET
+
 from engine.core.forms.forms import Filled, counts, one
 from engine.core.forms.offers import Value
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Params
-from engine.games.carrara.data import CITIES, OBJECTS, SCORABLE, SECTIONS, SLOTS, TABLES, TYPES
-from engine.games.carrara.forms import DECISIONS, MAY, coins_left
-from engine.games.carrara.labels import price_of
+from engine.games.carrara.data import CITIES, OBJECTS, SECTIONS, SLOTS, TABLES, TYPES, Counts
+from engine.games.carrara.forms import coins_left
+from engine.games.carrara.labels.base import price_of
+from engine.games.carrara.labels.expansion import tile_chosen
+from engine.games.carrara.reasons.expansion import possible, why_not_expanded
 from engine.games.carrara.rules.building import accepted, buildings_to_build
 from engine.games.carrara.rules.objectives import building_cost, objectives, scorings
 from engine.games.carrara.rules.scoring import worth
@@ -16,24 +20,32 @@ from engine.games.carrara.state import EMPTY, CarraraState, minus
 
 def why_not(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Refusal | None:
     """Where Carrara can say it better than the core."""
+    if state.expansion is not UNSET and (reason := why_not_expanded(state, seat, verb, filled, field, value)):
+        return reason
     match field:
         case "":
             return why_not_verb(state, seat, verb)
-        case "building" if value in SLOTS:
-            return why_not_building(state, seat, filled, SLOTS.index(str(value)))
-        case "city" if value in CITIES:
-            return why_not_city(state, seat, filled, str(value))
-        case "blocks":
-            blocks = counts({field: value}, field)
-            taking = verb == "take"
-            return why_not_take(state, seat, filled, blocks) if taking else why_not_pay(state, filled, blocks)
-        case "what" if value in SCORABLE:
+        case "building" | "city" | "blocks":
+            return why_not_there(state, seat, verb, filled, field, value)
+        case "what" if value in (*TYPES, *CITIES):
             return why_not_score(state, seat, str(value))
         case "object" if value in OBJECTS:
             return why_not_object(state, seat, verb, filled, str(value))
         case "announce":
             return why_not_announce(state, seat, *brings(state, seat, verb, filled))
     return None
+
+
+def why_not_there(
+    state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value
+) -> Refusal | None:
+    """Blocks that are taken cost too much; what is built, where, or with what, does not go together."""
+    if field == "building":
+        return why_not_building(state, seat, filled, SLOTS.index(str(value))) if value in SLOTS else None
+    if field == "city":
+        return why_not_city(state, seat, verb, filled, str(value)) if value in CITIES else None
+    blocks, taking = counts({field: value}, field), verb == "take"
+    return why_not_take(state, seat, filled, blocks) if taking else why_not_pay(state, verb, filled, blocks)
 
 
 def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
@@ -55,11 +67,6 @@ def why_not_verb(state: CarraraState, seat: Seat, verb: str) -> Refusal | None:
     return None
 
 
-def possible(state: CarraraState, seat: Seat) -> tuple[str, ...]:
-    """The verbs that are possible instead."""
-    return tuple(verb for verb in DECISIONS[state.decisions[0].kind] if MAY[verb](state, seat))
-
-
 def why_not_build(state: CarraraState, seat: Seat) -> Refusal:
     """Nothing to build, or nothing to build it with."""
     if max(state.display) == EMPTY:
@@ -77,11 +84,11 @@ def why_not_building(state: CarraraState, seat: Seat, filled: Filled, slot: int)
     return Refusal("carrara.building-cost", {"type": TYPES[tables.tile_type[tile]], "cost": cost, "have": have})
 
 
-def why_not_city(state: CarraraState, seat: Seat, filled: Filled, city: str) -> Refusal:
+def why_not_city(state: CarraraState, seat: Seat, verb: str, filled: Filled, city: str) -> Refusal:
     """Too few of the blocks this city accepts."""
-    tables, number, building = TABLES[state.data], CITIES.index(city), one(filled, "building")
+    tables, number, tile = TABLES[state.data], CITIES.index(city), tile_chosen(state, verb, filled)
     have = sum(accepted(tables, number, state.hidden[seat].blocks))
-    cost = tables.tile_cost[state.display[SLOTS.index(building)]] if building else have + 1
+    cost = tables.tile_cost[tile] if tile is not None else have + 1
     accepts = tables.facts.cities[number].accepts
     return Refusal("carrara.city-blocks", {"city": city, "colours": accepts, "have": have, "cost": cost})
 
@@ -96,14 +103,14 @@ def why_not_take(state: CarraraState, seat: Seat, filled: Filled, blocks: tuple[
     return Refusal("carrara.too-dear", {"price": cost, "have": have})
 
 
-def why_not_pay(state: CarraraState, filled: Filled, blocks: tuple[int, ...]) -> Refusal | None:
+def why_not_pay(state: CarraraState, verb: str, filled: Filled, blocks: Counts) -> Refusal | None:
     """Blocks of a colour that the city does not accept, or not as many as the building costs."""
-    city, building = one(filled, "city"), one(filled, "building")
-    if city is None or building is None:
+    city, tile = one(filled, "city"), tile_chosen(state, verb, filled)
+    if city is None or tile is None:
         return None
     tables, number = TABLES[state.data], CITIES.index(city)
     wrong = minus(blocks, accepted(tables, number, blocks))
-    cost = tables.tile_cost[state.display[SLOTS.index(building)]]
+    cost = tables.tile_cost[tile]
     if not any(wrong):
         return Refusal("carrara.wrong-payment", {"cost": cost, "n": sum(blocks)}) if sum(blocks) != cost else None
     return Refusal(

@@ -1,0 +1,1 @@
+"""From state to views: the base game, and what the expansion adds."""

@@ -1,0 +1,1 @@
+"""The view in words: the base game, and what the expansion adds."""

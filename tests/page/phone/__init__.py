@@ -1,0 +1,1 @@
+"""Whole games on a phone, in a real browser, by the thumb alone."""
