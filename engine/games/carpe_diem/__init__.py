@@ -1,0 +1,1 @@
+"""Carpe Diem: tiles from a ring of seven, laid into a district of one's own, and scored between cards."""

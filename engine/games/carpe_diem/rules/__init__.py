@@ -1,0 +1,1 @@
+"""The rules of Carpe Diem, one module per chapter of the booklet."""

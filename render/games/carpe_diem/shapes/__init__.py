@@ -1,0 +1,1 @@
+"""What stands on tiles, cards and boards, drawn with a pen."""
