@@ -11,7 +11,11 @@ from tests.bot.conftest import Play
 from tests.bot.lobby.test_opening import LACKING
 from tests.bot.seating import seats
 
-PLAY_NOW, LUCCA = "Play now against computers", "Lucca Città against computers"
+PLAY_NOW = "Play now against computers"
+CARPE_DIEM = "Carpe Diem against computers"
+DYNASTIES = "Dynasties against computers"
+LUCCA = "Lucca Città against computers"
+BUTTONS = [PLAY_NOW, CARPE_DIEM, DYNASTIES, LUCCA]
 
 
 def welcomes(person: Person) -> list[Seen]:
@@ -24,7 +28,7 @@ async def test_a_manager_posts_it_and_everybody_sees_it(play: Play, anna: Person
         answer = await anna.command("/admin welcome")
         assert (answer.text, answer.private) == (f"The welcome stands in <#{play.games.id}>.", True)
         (seen,) = welcomes(clio)
-        assert (seen.author, seen.private, seen.buttons) == (play.sandbox.world.bot.name, False, [PLAY_NOW, LUCCA])
+        assert (seen.author, seen.private, seen.buttons) == (play.sandbox.world.bot.name, False, BUTTONS)
         who, *tries = seen.text.splitlines()
         assert "board games played slowly" in who
         for line, part in zip(tries, ("/table new", "direct message", "/table mine"), strict=True):
@@ -47,13 +51,18 @@ async def test_it_speaks_the_servers_language_and_answers_in_the_managers(play: 
     async with seats(play):
         assert (await anna.command("/admin welcome")).text.startswith("The welcome stands")
         (french,) = welcomes(play.bruno)
-        assert french.buttons == ["Jouer tout de suite contre l’ordinateur", "Lucca Città contre l’ordinateur"]
+        assert french.buttons == [
+            "Jouer tout de suite contre l’ordinateur",
+            "Carpe Diem contre l’ordinateur",
+            "Dynasties contre l’ordinateur",
+            "Lucca Città contre l’ordinateur",
+        ]
         said = play.sandbox.messages.find(french.id).body["content"]
         assert "jeux de société" in said
         assert said.count("</table ") == 2, "in French, too, they can be tapped"
         await anna.command("/admin settings", language="English")
         await anna.command("/admin welcome")
-        assert welcomes(anna)[-1].buttons == [PLAY_NOW, LUCCA], "as the server has settled it"
+        assert welcomes(anna)[-1].buttons == BUTTONS, "as the server has settled it"
 
 
 async def test_a_french_manager_finds_it_under_a_french_name(play: Play, bruno: Person) -> None:

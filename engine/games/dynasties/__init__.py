@@ -1,0 +1,1 @@
+"""Dynasties: princes and princesses of rival families, their marriages, ships and courts."""

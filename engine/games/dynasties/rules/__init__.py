@@ -1,0 +1,1 @@
+"""The rules of Dynasties, one module per chapter."""

@@ -1,0 +1,1 @@
+"""The board: four regions with their cities."""

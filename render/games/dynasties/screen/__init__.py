@@ -1,0 +1,1 @@
+"""The picture of one's own screen: hand, scoring cards, book tiles."""

@@ -1,0 +1,1 @@
+"""What stands on board, cards and tiles, drawn with a pen."""

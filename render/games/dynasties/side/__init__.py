@@ -1,0 +1,1 @@
+"""What lies beside the regions: ships, characters, the pass track, bonus actions, piles, and what is being divided."""
