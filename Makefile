@@ -54,12 +54,14 @@ thorough: $(READY) ## the long runs, after make test: whole seasons, kills, brok
 	$(BIN)/python -m tests.page.opens $(MAKE) play-fresh PORT=0 QUIET=1 PLAYED=build/play
 	yes q | $(MAKE) terminal
 	yes q | $(MAKE) terminal IN=fr
+	yes q | $(MAKE) terminal OPTION=expansion=first
 	$(MAKE) gallery
 	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots ; fi
 	$(MAKE) fuzz SECONDS=30
 	$(MAKE) soak KILLS=10
-	$(MAKE) mutants
+	$(MAKE) mutants SOME=8
 	$(MAKE) tournament GAMES=50
+	$(MAKE) tournament GAMES=20 OPTIONS=expansion=drawn
 	$(MAKE) bench SECONDS=1
 
 # Where `make play` keeps what was played.
@@ -72,8 +74,8 @@ play: $(INSTALLED) ## a Discord in your browser with the real bot in it (PORT=80
 play-fresh: $(INSTALLED) ## the same from the beginning: what was played before is removed
 	@exec $(PLAY) --fresh
 
-terminal: $(INSTALLED) ## play in the terminal against the computer (IN=fr for French, COMPUTERS=3, GAME=carrara)
-	@$(BIN)/paravent play $(or $(GAME),carrara) --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN))
+terminal: $(INSTALLED) ## play in the terminal against the computer (IN=fr for French, COMPUTERS=3, GAME=carrara, OPTION=name=value)
+	@$(BIN)/paravent play $(or $(GAME),carrara) --computer $(or $(COMPUTERS),1) $(if $(IN),--lang $(IN)) $(if $(OPTION),--option $(OPTION))
 
 gallery: $(READY) ## every picture in both themes and languages, with a page to look through them (DIR=build/gallery)
 	$(BIN)/python -m tests.render.gallery $(or $(DIR),build/gallery)
@@ -88,8 +90,8 @@ references: $(READY) ## write the stored pictures anew; look at them before you 
 bench: $(READY) ## measure engine, tables, bot and pictures, each against a yardstick in the same run (SECONDS=7)
 	$(BIN)/python -m bench --seconds $(or $(SECONDS),7)
 
-tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara, GAMES=1000)
-	$(BIN)/python -m bench.rules.tournament $(or $(GAME),carrara) --games $(or $(GAMES),1000)
+tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara, GAMES=1000, OPTIONS="expansion=drawn")
+	$(BIN)/python -m bench.rules.tournament $(or $(GAME),carrara) --games $(or $(GAMES),1000) $(foreach option,$(OPTIONS),--option $(option))
 
 fuzz: $(READY) ## random games of every game under every invariant, for SECONDS (60)
 	$(BIN)/python -m engine --root tests.sample.games fuzz --seconds $(or $(SECONDS),60)
@@ -97,8 +99,8 @@ fuzz: $(READY) ## random games of every game under every invariant, for SECONDS 
 soak: $(READY) ## kill a busy process KILLS times (200) and look the tables over after each (SEED=1)
 	$(BIN)/python -m tests.tables.soak --kills $(or $(KILLS),200) $(if $(SEED),--seed $(SEED))
 
-mutants: $(READY) ## faults in a game's rules, one at a time: which of them no test notices (GAME=lucca; without it, all lists)
-	$(BIN)/python -m tests.mutants $(GAME)
+mutants: $(READY) ## faults in a game's rules, one at a time: which of them no test notices (GAME=lucca; without it, all lists; SOME=20 of each)
+	$(BIN)/python -m tests.mutants $(GAME) $(if $(SOME),--some $(SOME))
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before you commit it
 	PARAVENT_GOLDEN=write $(BIN)/python -m pytest -q -n 0 tests/contract/test_golden.py

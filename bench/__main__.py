@@ -16,19 +16,30 @@ from bench.storing import live, tables
 from bench.wire import acknowledging, bot, reads, seeing, suggesting, waiting
 from engine.core.discovery import ROOT, discover, flagship
 from engine.core.game import AnyGame
+from engine.core.values.options import option_values, usually
 
 ROUNDS = 7
 
 
-def interleaved(games: list[AnyGame], seconds: float) -> tuple[list[float], dict[str, list[Rate]]]:
+def interleaved(games: dict[str, AnyGame], seconds: float) -> tuple[list[float], dict[str, list[Rate]]]:
     """Yardstick and games in turn, several times: what else the machine does then touches all of them alike."""
     chess: list[float] = []
-    rates: dict[str, list[Rate]] = {game.name: [] for game in games}
+    rates: dict[str, list[Rate]] = {name: [] for name in games}
     for _ in range(ROUNDS):
         chess.append(chess_moves_per_second(seconds))
-        for game in games:
-            rates[game.name].append(play_for(game, seconds))
+        for name, game in games.items():
+            rates[name].append(play_for(game, seconds))
     return chess, rates
+
+
+def expanded(games: dict[str, AnyGame]) -> dict[str, AnyGame]:
+    """The games, and beside each that has an expansion the same with all of it."""
+    found = dict[str, AnyGame]()
+    for name, game in games.items():
+        found[name] = game
+        if values := option_values(game.declares.options).get("expansion"):
+            found[f"{name} +"] = game.altered(options=usually(game.declares.options, expansion=values[-1]))
+    return found
 
 
 def main() -> None:
@@ -39,15 +50,15 @@ def main() -> None:
     arguments.add_argument("--root", action="append", default=[ROOT, "tests.sample.games"])
     chosen = arguments.parse_args()
     found = discover(chosen.root)
-    games = list(found.values())
+    games = expanded(found)
     chess, rates = interleaved(games, chosen.seconds / ROUNDS)
-    figures = [measure(game, rates[game.name]) for game in games]
+    figures = [measure(name, game, rates[name]) for name, game in games.items()]
     print(as_table(figures, chess))
     print("\n" + records.as_table())
     ours = flagship(found)
     on_disk, many = tables.measure(ours), live.measure(ours)
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
-    drawn = pictures.measure(ours)
+    drawn = pictures.measure(ours, (game for game in discover([ROOT]).values() if game.name != ours.name))
     print("\n" + pictures.as_table(drawn))
     trips = bot.measure()
     print("\n" + bot.as_table(trips))

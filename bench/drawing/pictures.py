@@ -3,7 +3,7 @@
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import chain
@@ -15,7 +15,7 @@ from msgspec import to_builtins
 
 from bench.drawing import encodings, lag
 from bench.drawing.positions import Play, played, scenes
-from engine.core.discovery import discover
+from engine.core.discovery import discover, flagship
 from engine.core.game import AnyGame
 from render.core.canvas import Shelf
 from render.core.contract import TABLE
@@ -27,10 +27,12 @@ EVERY = 8
 """Every eighth step of a game is drawn."""
 ROUNDS = 2
 TABLES = 12
+FEW = 6
+"""Moments of a game that stands beside the one that is measured through and through."""
 
 
-def measure(game: AnyGame) -> dict[str, Any]:
-    """All figures, in one run."""
+def measure(game: AnyGame, others: Iterable[AnyGame] = ()) -> dict[str, Any]:
+    """All figures, in one run; of other games that have pictures of their own, how long each takes."""
     studio, play = Studio({game.name: game}), played(game, game.declares.players[-1])
     tables = _looked(studio, game, play, TABLE)
     return {
@@ -38,6 +40,7 @@ def measure(game: AnyGame) -> dict[str, Any]:
             picture.name: _beside(studio, _looked(studio, game, play, picture.name))
             for picture in studio.pictures(game.name).pictures
         },
+        "others": {other.name: _few(other) for other in others},
         "many": _many(studio, game),
         "threads": {str(n): _rate(studio, tables, n) for n in (1, 2)},
         "lag": lag.measure(studio, tables),
@@ -45,6 +48,13 @@ def measure(game: AnyGame) -> dict[str, Any]:
         "encodings": to_builtins(_encodings(studio, tables[:: max(1, len(tables) // 6)])),
         "memory": _memory(game),
     }
+
+
+def _few(game: AnyGame) -> dict[str, dict[str, float]]:
+    """Each picture at some moments of one game, from its beginning to its end."""
+    studio, play = Studio({game.name: game}), played(game, game.declares.players[-1])
+    every = {picture.name: scenes(game, play, picture) for picture in studio.pictures(game.name).pictures}
+    return {name: _beside(studio, looked[:: max(1, len(looked) // FEW)]) for name, looked in every.items()}
 
 
 def _looked(studio: Studio, game: AnyGame, play: Play, name: str, theme: str = "dark") -> list[Scene]:
@@ -131,12 +141,10 @@ def _memory(game: AnyGame) -> dict[str, float]:
 
 def as_table(told: dict[str, Any]) -> str:
     """The figures for people."""
-    lines = [f"{'picture':<12}{'ms':>8}{'anew ms':>9}{'times':>7}{'kB':>8}{'most kB':>9}"]
-    lines += [
-        f"{name:<12}{row['milliseconds']:>8.1f}{row['anew']:>9.1f}{row['times']:>7.1f}"
-        f"{row['bytes'] / 1000:>8.1f}{row['most_bytes'] / 1000:>9.1f}"
-        for name, row in told["pictures"].items()
-    ]
+    lines = [f"{'picture':<24}{'ms':>8}{'anew ms':>9}{'times':>7}{'kB':>8}{'most kB':>9}"]
+    lines += _rows("", told["pictures"])
+    for game, rows in told["others"].items():
+        lines += _rows(f"{game} ", rows)
     first, threads, memory = told["first"], told["threads"], told["memory"]
     lines += [
         "",
@@ -156,5 +164,14 @@ def as_table(told: dict[str, Any]) -> str:
     return "\n".join([*lines, "", encodings.as_table(weighed)])
 
 
+def _rows(of: str, pictures: dict[str, dict[str, float]]) -> list[str]:
+    return [
+        f"{of + name:<24}{row['milliseconds']:>8.1f}{row['anew']:>9.1f}{row['times']:>7.1f}"
+        f"{row['bytes'] / 1000:>8.1f}{row['most_bytes'] / 1000:>9.1f}"
+        for name, row in pictures.items()
+    ]
+
+
 if __name__ == "__main__":
-    print(as_table(measure(next(iter(discover().values())))))
+    found = discover()
+    print(as_table(measure(flagship(found), (game for game in found.values() if game is not flagship(found)))))

@@ -54,11 +54,11 @@ def play_for(game: AnyGame, seconds: float) -> Rate:
     return Rate(moves, games, perf_counter() - begun)
 
 
-def measure(game: AnyGame, rates: list[Rate]) -> Figures:
+def measure(name: str, game: AnyGame, rates: list[Rate]) -> Figures:
     """Take the moves of some plays apart."""
     seats, below = game.declares.players[-1], die(1)
     plays = [_record(game, seats, below, number) for number in range(12)]
-    return Figures(game.name, seats, rates, {part: _quarters(game, plays, part) for part in PARTS})
+    return Figures(name, seats, rates, {part: _quarters(game, plays, part) for part in PARTS})
 
 
 def _play(game: AnyGame, seats: int, options: Any, below: Below, number: int) -> int:

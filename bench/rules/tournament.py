@@ -1,19 +1,30 @@
-"""`make tournament`: a game's computer against random play, and among its own, at every number of players."""
+"""`make tournament`: a game's computer against random play, and among its own, at every number of players; and how
+often its people would wait for each other."""
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from multiprocessing import Pool
 from statistics import mean, quantiles
 from time import perf_counter
+from typing import Any
 
 from msgspec import Struct
 
 from bench.die import die
+from bench.rules import waiting
 from engine.core.discovery import ROOT, discover
 from engine.core.door import Door
+from engine.core.forms.forms import Form
+from engine.core.game import AnyGame
 from engine.core.play import Accepted, act, start
+from engine.core.values.chance import Below
+from engine.core.values.options import Options
 from engine.core.walk import random_form
+from engine.terminal.console.arguments import options as options_typed
+
+Player = Callable[[Door[Any, Any, Any], Below], Form]
 
 
 class Result(Struct, frozen=True):
@@ -25,15 +36,20 @@ class Result(Struct, frozen=True):
     rounds: float
 
 
-def play(name: str, seed: int, computers: Sequence[bool]) -> Result:
+def play(name: str, seed: int, computers: Sequence[bool], options: Options | None = None) -> Result:
     """One game with a computer at each seat marked, a random player at the others."""
     game = discover()[name]
-    seats, below = len(computers), die(seed)
-    state = start(game, seats, game.declares.options(), seed.to_bytes(32, "big"))[0]
+    players = [game.plays.computer if computer else partial(random_form, game) for computer in computers]
+    return played(game, seed, players, game.declares.options() if options is None else options)
+
+
+def played(game: AnyGame, seed: int, players: Sequence[Player], options: Options) -> Result:
+    """One game of these players."""
+    seats, below = len(players), die(seed)
+    state = start(game, seats, options, seed.to_bytes(32, "big"))[0]
     while not state.over:
         decision = state.decisions[0]
-        door = Door(game, state, decision.seat)
-        form = game.plays.computer(door, below) if computers[decision.seat] else random_form(game, door, below)
+        form = players[decision.seat](Door(game, state, decision.seat), below)
         answer = act(game, state, decision.seat, decision.number, form)
         assert isinstance(answer, Accepted), answer
         state = answer.state
@@ -51,14 +67,19 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="tournament", description=__doc__)
     arguments.add_argument("game", nargs="?", default="carrara", choices=list(discover([ROOT])))
     arguments.add_argument("--games", type=int, default=1000, help="games at each number of players")
+    arguments.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as in the terminal")
     chosen = arguments.parse_args()
-    begun = perf_counter()
+    game, begun = discover()[chosen.game], perf_counter()
+    options = options_typed(game, chosen.option)
     with Pool() as pool:
-        for seats in discover()[chosen.game].declares.players:
+        for seats in game.declares.players:
             lone = [[seat == n % seats for seat in range(seats)] for n in range(chosen.games)]
-            print(against_random(seats, pool.starmap(play, [(chosen.game, n, c) for n, c in enumerate(lone)])))
-            own = [(chosen.game, 10**6 + n, [True] * seats) for n in range(chosen.games)]
+            one = [(chosen.game, n, computers, options) for n, computers in enumerate(lone)]
+            print(against_random(seats, pool.starmap(play, one)))
+            own = [(chosen.game, 10**6 + n, [True] * seats, options) for n in range(chosen.games)]
             print(among_themselves(chosen.game, seats, pool.starmap(play, own)))
+    for seats in game.declares.players:
+        print(waiting.as_line(seats, waiting.measure(game, seats, options=options)))
     print(f"{perf_counter() - begun:.0f} s")
 
 
@@ -74,8 +95,9 @@ def among_themselves(name: str, seats: int, results: list[Result]) -> str:
     """Whether their games look like games."""
     game, totals = discover()[name], [total for r in results for total in r.totals]
     spread = quantiles(totals, n=20)
-    means = (mean(p[n] for r in results for p in r.points) for n in range(len(game.declares.sources)))
-    sources = ", ".join(f"{source} {each:.1f}" for source, each in zip(game.declares.sources, means, strict=True))
+    # A table may be played without a game's last sources of points.
+    means = (mean(each) for each in zip(*(points for r in results for points in r.points), strict=True))
+    sources = ", ".join(f"{source} {each:.1f}" for source, each in zip(game.declares.sources, means, strict=False))
     starts = Counter(seat for r in results for seat in r.winners)
     return (
         f"{seats} players, all computers: mean {mean(totals):.1f} points (5% below {spread[0]:.0f}, 5% above"
