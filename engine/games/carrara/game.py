@@ -28,8 +28,8 @@ from engine.games.carrara.rules.events import EVENTS
 from engine.games.carrara.scoring import SOURCES, scores, winners
 from engine.games.carrara.show.base import show_screen, show_table
 from engine.games.carrara.state import CarraraOptions, CarraraState
-from engine.games.carrara.tell import expansion
-from engine.games.carrara.tell.base import MESSAGES, tell
+from engine.games.carrara.tell.base import tell
+from engine.games.carrara.tell.declared import MESSAGES
 from engine.games.carrara.views import ScreenView, TableView
 
 NUMBERS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -129,7 +129,7 @@ GAME: GameDefinition[CarraraState, CarraraOptions, TableView, ScreenView] = Game
         counted=("colour", "object"),
         topics=TOPICS,
         lessons=LESSONS,
-        messages=(*MESSAGES, *expansion.MESSAGES, *means.MESSAGES),
+        messages=(*MESSAGES, *means.MESSAGES),
     ),
     plays=Plays(
         initial=initial,

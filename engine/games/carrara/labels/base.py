@@ -22,7 +22,8 @@ from engine.games.carrara.rules.upgrades import values
 from engine.games.carrara.rules.wheel import price
 from engine.games.carrara.show.base import show_buildable
 from engine.games.carrara.state import EMPTY, CarraraState, at, laid_by, minus
-from engine.games.carrara.tell.base import priced, tell_builds
+from engine.games.carrara.tell.base import tell_builds
+from engine.games.carrara.tell.market import priced
 
 
 def label(state: CarraraState, seat: Seat, verb: str, filled: Filled, field: str, value: Value) -> Label:

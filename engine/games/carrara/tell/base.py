@@ -9,8 +9,8 @@ from msgspec.structs import asdict
 
 from engine.core.state.views import Section, View, opened_section
 from engine.core.values.seats import Seat
-from engine.core.values.texts import NUMBER, SEAT, SEATS, Message, Params, Text, counts, each, term, terms
-from engine.games.carrara.data import CITIES, COLOURS, OBJECTS, SECTIONS, TYPES, Counts
+from engine.core.values.texts import Params, Text
+from engine.games.carrara.data import CITIES, TYPES
 from engine.games.carrara.tell.expansion import (
     goals,
     opened_bonuses,
@@ -22,70 +22,8 @@ from engine.games.carrara.tell.expansion import (
     tell_improvable,
     tell_worth,
 )
+from engine.games.carrara.tell.market import objects_left, tell_display, tell_wheel, unscored
 from engine.games.carrara.views import BuildableView, BuildingView, GoalView, PlayerView, ScreenView, TableView, Worth
-
-SECTION, TYPE = term("section"), term("type")
-COLOUR_ID = term("")
-"""Not said but chosen by: the words for blocks of a colour agree with their number."""
-PROGRESS = tuple(f"{what}{of}" for what in ("scorings", "objects", "cost") for of in ("", "_goal", "_short"))
-"""Of each objective: how far one is, how much it takes, and how much of that is still missing."""
-BUILDS = {"cities": terms("city"), "legal": each("tile-on-space")}
-
-MESSAGES = (
-    Message("coins", {"n": NUMBER}),
-    Message("points", {"n": NUMBER}),
-    Message("points-at-the-end", {"n": NUMBER}),
-    Message("points-when-scored", {"n": NUMBER}),
-    Message("coins-when-scored", {"n": NUMBER}),
-    Message("label-section", {"section": SECTION, "blocks": each("priced-blocks")}),
-    Message("label-building", {"type": TYPE, "cost": NUMBER, "object": term("object")}),
-    Message("label-city", {"city": term("city"), "colours": terms("colour")}),
-    Message("label-objects", {"objects": counts("object")}),
-    Message("city-alone", {"city": term("city")}),
-    Message("closes-city", {"city": term("city")}),
-    Message("stands-in", {"legal": terms("city")}),
-    Message("city-is-closed"),
-    Message("stands-anywhere"),
-    Message("object-alone", {"object": term("object")}),
-    Message("section-holds", {"blocks": each("priced-blocks")}),
-    Message("to-pay", {"blocks": counts("colour")}),
-    Message("foreseen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
-    Message("still-builds", BUILDS),
-    Message("still-builds-nothing"),
-    Message("tile", {"type": TYPE, "cost": NUMBER}),
-    Message("tile-on-space", {"type": TYPE, "cost": NUMBER, "slot": NUMBER}),
-    Message("priced-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER}),
-    Message("turning-blocks", {"n": NUMBER, "colour": COLOUR_ID, "price": NUMBER, "to_pay": NUMBER}),
-    Message("table-prices-turning"),
-    Message("table-section", {"section": SECTION, "blocks": each("priced-blocks")}),
-    Message("table-section-turning", {"section": SECTION, "blocks": each("turning-blocks")}),
-    Message("table-section-left", {"section": SECTION, "blocks": counts("colour")}),
-    Message("table-bag", {"n": NUMBER}),
-    Message("table-building", {"slot": NUMBER, "type": TYPE, "cost": NUMBER, "object": term("object")}),
-    Message("table-pile", {"n": NUMBER}),
-    Message("table-sale", {"objects": counts("object"), "gone": terms("object"), "price": NUMBER}),
-    Message("table-supply", {"objects": counts("object"), "gone": terms("object")}),
-    Message("table-cities-open", {"cities": terms("city")}),
-    Message("table-goal", {"scorings": NUMBER, "objects": NUMBER, "cost": NUMBER}),
-    Message("table-ending-announced", {"seat": SEAT}),
-    Message("table-ending-built", {"seat": SEAT}),
-    Message("table-plays-on", {"seats": SEATS}),
-    Message("player", {"seat": SEAT, "vp": NUMBER, "scorings": NUMBER, "markers": NUMBER, "cost": NUMBER}),
-    Message("player-start", {"seat": SEAT}),
-    Message("player-skipped", {"seat": SEAT}),
-    Message("player-city", {"city": term("city"), "buildings": each("tile")}),
-    Message("player-scored", {"types": terms("type"), "cities": terms("city")}),
-    Message("screen", {"coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
-    Message("opened", {"seat": SEAT, "coins": NUMBER, "blocks": counts("colour"), "objects": counts("object")}),
-    Message("screen-builds", BUILDS),
-    Message("screen-builds-nothing"),
-    Message("screen-scores", {"legal": each("scorable-for")}),
-    Message("screen-scores-nothing"),
-    Message("screen-no-marker"),
-    Message("scorable-for", {"what": term("scorable"), "vp": NUMBER, "coins": NUMBER, "objects": NUMBER}),
-    Message("screen-objectives", dict.fromkeys(PROGRESS, NUMBER)),
-    Message("screen-reached"),
-)
 
 
 def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
@@ -96,8 +34,8 @@ def tell(view: View[TableView, ScreenView]) -> tuple[Section, ...]:
         _section("bag", [Text("table-bag", {"n": table.bag})]),
         _section("display", tell_display(table)),
         _section("pile", [Text("table-pile", {"n": table.pile})]),
-        _section("sale", [_objects("table-sale", table.for_sale, price=table.object_price)]),
-        _section("supply", [_objects("table-supply", table.supply)]),
+        _section("sale", [objects_left("table-sale", table.for_sale, price=table.object_price)]),
+        _section("supply", [objects_left("table-supply", table.supply)]),
         _section("cities", [Text("table-cities-open", {"cities": unscored(table)})]),
         _section("goal", tell_goal(table)),
         _section("ending", tell_ending(table)),
@@ -158,50 +96,6 @@ def tell_objectives(table: TableView, seat: Seat, screen: ScreenView, over: bool
 
 def _section(name: str, lines: Iterable[Text], *, private: bool = False) -> Section:
     return Section(name, tuple(lines), private)
-
-
-def tell_wheel(table: TableView) -> Iterator[Text]:
-    """Its sections with blocks: how many of each colour, and what one of them costs whoever buys next. If the wheel
-    turns before that, beside today's price; when the game is over, none."""
-    lying = [(at, section) for at, section in enumerate(SECTIONS) if any(table.wheel[at])]
-    turns = bool(table.to_pay) and table.to_pay != table.prices
-    if turns and lying:
-        yield Text("table-prices-turning" if table.expansion is UNSET else "table-prices-both")
-    for at, section in lying:
-        blocks = table.wheel[at]
-        if turns:
-            both = priced(blocks, table.prices[at], table.to_pay[at])
-            yield Text("table-section-turning", {"section": section, "blocks": both})
-        elif table.to_pay:
-            yield Text("table-section", {"section": section, "blocks": priced(blocks, table.to_pay[at])})
-        else:
-            yield Text("table-section-left", {"section": section, "blocks": blocks})
-
-
-def priced(blocks: Counts, *prices: Counts) -> tuple[int | str, ...]:
-    """Blocks with one price or two, as `priced-blocks` and `turning-blocks` take them: how many, of which colour, for
-    how much each (now, and after the wheel has turned)."""
-    lying = (each_one for each_one in zip(blocks, COLOURS, *prices, strict=True) if each_one[0])
-    return tuple(chain.from_iterable(lying))
-
-
-def tell_display(table: TableView) -> Iterator[Text]:
-    """The buildings on their spaces."""
-    for slot, tile in enumerate(table.display, 1):
-        if tile is not None:
-            shown: Params = {"slot": slot, "type": tile.type, "cost": tile.cost, "object": tile.object}
-            yield Text("table-building", shown)
-
-
-def unscored(table: TableView) -> tuple[str, ...]:
-    """The cities that nobody has scored."""
-    return tuple(city for city, marker in zip(CITIES, table.city_markers, strict=True) if marker is None)
-
-
-def _objects(key: str, objects: Counts, **more: int) -> Text:
-    """How many there are of each kind, and of which kinds there are none left."""
-    gone = tuple(name for name, n in zip(OBJECTS, objects, strict=True) if not n)
-    return Text(key, {"objects": objects, "gone": gone, **more})
 
 
 def tell_ending(table: TableView) -> Iterator[Text]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import UNSET
 
 from engine.core.values.seats import Seat
-from engine.core.values.texts import NUMBER, SEAT, Message, Params, Text, each, term, terms
+from engine.core.values.texts import Params, Text
 from engine.games.carrara.data import CATEGORIES, CITIES, TABLES, TYPES, FactTables
 from engine.games.carrara.data.cards import BonusFacts, BuildingCardFacts, GoalFacts, ObjectCardFacts
 from engine.games.carrara.views import (
@@ -19,52 +19,6 @@ from engine.games.carrara.views import (
     TableView,
     UpgradeView,
 )
-
-GOAL = {"goal": term(""), "size": NUMBER, "least": NUMBER}
-"""What an objective counts, as the data calls it: one phrase says each of them."""
-NUMBERED = {"number": term("number")}
-FAR = {**GOAL, "far": NUMBER}
-TILE = {"type": term("type"), "cost": NUMBER}
-
-MESSAGES = (
-    Message("goal-name", GOAL),
-    Message("goal-far", FAR),
-    Message("card-goal", {"card": term(""), **NUMBERED, **GOAL}),
-    Message("card-scores", {**NUMBERED, "how": term(""), "n": NUMBER, "cities": terms("city")}),
-    Message("card-most", {**NUMBERED, "areas": each("area-points")}),
-    Message("area-points", {"from": term("city"), "to": term("city"), "n": NUMBER, "vp": NUMBER}),
-    Message("worth-objects", {"how": term(""), "size": NUMBER, "vp": NUMBER, "left": NUMBER, "groups": NUMBER}),
-    Message("worth-objects-by", {"how": term(""), "points": each("points-for")}),
-    Message("points-for", {"n": NUMBER, "vp": NUMBER}),
-    Message("worth-buildings", {"how": term(""), "goal": term(""), "vp": NUMBER, "groups": NUMBER}),
-    Message("worth-buildings-by-city", {"how": term(""), "size": NUMBER, "points": each("points-in")}),
-    Message("points-in", {"city": term("city"), "vp": NUMBER}),
-    Message("table-coins", {"n": NUMBER}),
-    Message("table-prices-both"),
-    Message("table-eights", {"types": terms("type")}),
-    Message("table-upgrades", {"upgrades": each("upgrade-tile")}),
-    Message("upgrade-tile", {"space": term("space"), "vp": NUMBER, "coins": NUMBER}),
-    Message("table-replaced", {"tiles": each("tile")}),
-    Message("player-categories", {"categories": terms("category")}),
-    Message("player-upgrades", {"upgrades": each("upgrade-tile")}),
-    Message("player-far", {"seat": SEAT, "goals": each("goal-far"), "vp": NUMBER}),
-    Message("bonus-gain", {"vp": NUMBER, "coins": NUMBER}),
-    Message("player-bonus", {"seat": SEAT, "what": terms("scorable"), "vp": NUMBER, "coins": NUMBER}),
-    Message("screen-eight", {"cities": terms("city")}),
-    Message("screen-improves", {**TILE, "city": term("city"), "legal": each("new-tile")}),
-    Message("new-tile", {**TILE, "slot": NUMBER}),
-    Message("screen-goals", {"goals": each("goal-far")}),
-    Message("screen-worth", {"objects": NUMBER, "buildings": NUMBER, "vp": NUMBER, "coins": NUMBER}),
-    Message("improve-old", {**TILE, "city": term("city")}),
-    Message("difference", {"n": NUMBER}),
-    Message("without-turning"),
-    Message("per-cost", {"vp": NUMBER, "coins": NUMBER}),
-    Message("built-there", {"n": NUMBER}),
-    Message("upgrade-useless", {"space": term("space")}),
-    Message("points-by-card", {"n": NUMBER}),
-    Message("points-lost-by-card", {"n": NUMBER}),
-)
-
 
 Parts = tuple[int | str, ...]
 

@@ -5,7 +5,8 @@ import pytest
 from engine.core.values.refusals import Refusal
 from engine.core.values.texts import Params, Text
 from engine.games.carrara.game import GAME
-from engine.games.carrara.tell.base import tell_board, tell_builds, tell_player, tell_wheel
+from engine.games.carrara.tell.base import tell_board, tell_builds, tell_player
+from engine.games.carrara.tell.market import tell_wheel
 from engine.games.carrara.views import BuildableView
 from engine.words.asked import Asked
 from engine.words.speaker import Speaker
