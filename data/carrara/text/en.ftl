@@ -66,14 +66,13 @@ decision-take = { $seat }, which blocks do you take?
 
 event-began = Everyone starts with { $coins } coins and one block. { $seat } begins.
 event-cards =
-    With the expansion, { $drawn ->
-        [0] with chosen cards
-        [4] with cards drawn at random
-       *[other] with cards chosen or drawn at random
+    This is played with the expansion; { $drawn ->
+        [0] its cards were chosen
+        [4] its cards were drawn at random
+       *[other] its cards were chosen or drawn at random
     }. Top card { $top }; object card { $objects }; building card { $buildings }; bonus card { $bonus }. Worked out by us, since pictures of the rules are lost: the upgrade tiles of { $upgrades }{ $unsure_count ->
         [0] {""}
-        [one] , and what the { $unsure } card says
-       *[other] , and what these cards say: { $unsure }
+       *[other] ; { $unsure }
     }.
 event-turned =
     { $blocks_total ->
@@ -269,7 +268,7 @@ refusal-carrara-wrong-difference =
        *[other] { $difference } blocks
     }; you offered { $n }.
 refusal-carrara-upgrade-gone = Somebody has the upgrade tile for { $space } already. Choose another one.
-refusal-carrara-no-upgrade = Only an 8-building brings an upgrade tile.
+refusal-carrara-no-upgrade = Only an 8-building brings an upgrade tile. Choose one, or leave the tile out.
 refusal-carrara-category-scored = You have already scored { $what }; each of the two can be scored only once.
 refusal-carrara-no-such-category = You have no building to score there: { $what }.
 refusal-carrara-cards-not-reached = To announce the end you need all three objectives. You would have: { $goals }. Nobody else sees this.
@@ -384,9 +383,9 @@ topic-object-cards =
     Objects in the end; each that the card leaves out is worth 1 point. In brackets, the objective.
     - I: 3 points each (8, 7, 6 objects with 2, 3, 4 players)
     - II: 5 per pair of identical ones (3 pairs)
-    - III: 7 per three identical ones (2 such sets)
+    - III: 7 per triplet of identical ones (2 triplets)
     - IV: by how many you have of a type: 2 are worth 3, 3 → 6, 4 → 10, 5 → 15, 6 → 21 (4 identical)
-    - V: 20 per two identical and four identical (one such set)
+    - V: 20 per pair and quadruplet together (once)
     - VI: per set of different ones: 2 → 3, 3 → 7, 4 → 12, 5 → 18, 6 → 24 (4 different)
     - VII: 8 per set of 3 different ones (2 such sets)
     - VIII: the sizes of three groups of identical ones, multiplied (3 pairs)
@@ -562,10 +561,11 @@ space-lerici = { city-lerici }
 space-city = City buildings
 space-land = Land buildings
 
-card-top = top
-card-objects = objects
-card-buildings = buildings
-card-bonus = bonus
+# What we worked out of a card.
+card-top = what coins are worth with the top card
+card-objects = what the object card says
+card-buildings = what the building card says
+card-bonus = what the bonus card scores
 
 number-I = I
 number-II = II
@@ -587,9 +587,9 @@ top-card-VI = VI, points on the track
 
 object-card-I = I, any objects
 object-card-II = II, pairs of identical objects
-object-card-III = III, sets of 3 identical objects
+object-card-III = III, triplets of identical objects
 object-card-IV = IV, many identical objects
-object-card-V = V, two and four identical objects
+object-card-V = V, a pair and a quadruplet of identical objects
 object-card-VI = VI, many different objects
 object-card-VII = VII, sets of 3 different objects
 object-card-VIII = VIII, groups of identical objects, multiplied
@@ -973,8 +973,8 @@ goal-name =
            *[other] sets of { $size } identical objects
         }
         [two-and-four] { $least ->
-            [one] set of two and four identical objects
-           *[other] sets of two and four identical objects
+            [one] pair and quadruplet of identical objects
+           *[other] pairs and quadruplets of identical objects
         }
         [different] { $least ->
             [one] set of { $size } different objects
@@ -1028,7 +1028,7 @@ worth-objects =
     – In the end: { $how ->
         [each] { $vp } points for each object
         [identical] { $vp } points for each { $size } identical ones, { $left } for each other object
-        [two-and-four] { $vp } points for two identical and four identical ones, { $left } for each other object
+        [two-and-four] { $vp } points for a pair and a quadruplet of identical ones together, { $left } for each other object
         [different] { $vp } points for each { $size } different ones, { $left } for each other object
        *[product] the sizes of up to { $groups } groups of identical ones, multiplied; { $left } point for each other object
     }.
@@ -1040,7 +1040,7 @@ worth-objects-by =
 points-for = { $n } → { $vp }
 worth-buildings =
     – In the end: { $how ->
-        [cost] their cost in points
+        [cost] the cost of your buildings, in points
         [category] { $goal ->
             [land] { $vp } points for each Land building
            *[city] { $vp } points for each City building
@@ -1080,7 +1080,11 @@ upgrade-tile =
     })
 table-replaced = Out of the game by improving: { $tiles }.
 player-upgrades = – upgraded, for each point of cost: { $upgrades }.
-player-categories = – categories scored: { $categories }.
+player-categories =
+    – { $categories_count ->
+        [one] category scored: { $categories }
+       *[other] categories scored: { $categories }
+    }.
 player-far =
     – so far: { $goals }; buildings worth { $vp ->
         [one] { $vp } point
@@ -1118,10 +1122,9 @@ new-tile =
     }
 screen-goals = You have { $goals }.
 screen-worth =
-    If the game ended now: objects { $objects }, buildings { $buildings }, bonus card { $vp }{ $coins ->
-        [0] {""}
-        [one] {" "}points and { $coins } coin
-       *[other] {" "}points and { $coins } coins
+    If the game ended now: objects { $objects }, buildings { $buildings }, bonus card { $coins ->
+        [0] { $vp }
+       *[other] { bonus-gain }
     }.
 improve-old = { $type } { $cost } in { $city }
 difference =
@@ -1134,7 +1137,7 @@ per-cost = { bonus-gain } for each point of cost
 built-there =
     { $n ->
         [0] you have built nothing there
-       *[other] you have built for { $n } there
+       *[other] your buildings there cost { $n }
     }
 upgrade-useless = you have scored it already: no use any more
 points-by-card =

@@ -66,14 +66,13 @@ decision-take = { $seat }, quels blocs achètes-tu ?
 
 event-began = Tout le monde a { $coins } pièces et un bloc. { $seat } commence.
 event-cards =
-    Avec l’extension, { $drawn ->
-        [0] avec des cartes choisies
-        [4] avec des cartes tirées au sort
-       *[other] avec des cartes choisies ou tirées au sort
+    On joue avec l’extension ; { $drawn ->
+        [0] ses cartes sont choisies
+        [4] ses cartes sont tirées au sort
+       *[other] ses cartes sont choisies ou tirées au sort
     }. Carte supérieure { $top } ; carte objets { $objects } ; carte bâtiments { $buildings } ; carte bonus { $bonus }. Déduit par nous, car des images des règles manquent : les tuiles Amélioration { $upgrades }{ $unsure_count ->
         [0] {""}
-        [one] , et ce que dit la carte { $unsure }
-       *[other] , et ce que disent les cartes { $unsure }
+       *[other] {"\u202F"}; { $unsure }
     }.
 event-turned =
     { $blocks_total ->
@@ -269,7 +268,7 @@ refusal-carrara-too-few-for-eight =
     }.
 refusal-carrara-eight-gone = Le bâtiment à 8 { $type } est déjà construit. Choisis-en un autre.
 refusal-carrara-nothing-to-improve = Tes blocs ne permettent d’améliorer aucun de tes bâtiments : le nouveau doit être plus cher, et sa ville doit accepter les blocs. Tu peux : { $legal }.
-refusal-carrara-cannot-improve = { $type } { $cost } à { $city } ne peut pas être amélioré maintenant : rien de plus cher que tu puisses payer avec les blocs que { $city } accepte.
+refusal-carrara-cannot-improve = { $type } { $cost } à { $city } ne peut pas être amélioré maintenant : il n’y a rien de plus cher que tu puisses payer avec des blocs que { $city } accepte.
 refusal-carrara-not-dearer = { $type } { $cost } n’est pas plus cher que { $old } { $old_cost }. Seul un bâtiment plus cher peut prendre sa place.
 refusal-carrara-difference =
     { $city } accepte ces couleurs : { $colours }. De ces blocs, { $have ->
@@ -283,7 +282,7 @@ refusal-carrara-wrong-difference =
        *[other] { $difference } blocs
     } ; tu en as proposé { $n }.
 refusal-carrara-upgrade-gone = Quelqu’un a déjà la tuile Amélioration { $space }. Choisis-en une autre.
-refusal-carrara-no-upgrade = Seul un bâtiment à 8 apporte une tuile Amélioration.
+refusal-carrara-no-upgrade = Seul un bâtiment à 8 apporte une tuile Amélioration. Choisis-en un, ou ne prends pas de tuile.
 refusal-carrara-category-scored = Tu as déjà évalué { $what } ; on n’évalue chacune des deux catégories qu’une fois.
 refusal-carrara-no-such-category = Tu n’as rien à évaluer là : pour { $what }, il faut au moins un bâtiment.
 refusal-carrara-cards-not-reached = Pour annoncer la fin, il faut les trois objectifs. Tu en serais à : { $goals }. Personne d’autre ne voit ce message.
@@ -398,12 +397,12 @@ topic-object-cards =
     Les objets à la fin ; chaque objet que la carte laisse de côté vaut 1 point. Entre parenthèses, l’objectif.
     - I : 3 points par objet (8, 7, 6 objets à 2, 3, 4 joueurs)
     - II : 5 par paire d’objets identiques (3 paires)
-    - III : 7 par trio d’objets identiques (2 trios)
+    - III : 7 par triplet d’objets identiques (2 triplets)
     - IV : selon le nombre d’objets d’un type : 2 valent 3, 3 → 6, 4 → 10, 5 → 15, 6 → 21 (4 identiques)
-    - V : 20 pour deux et quatre identiques (une fois)
+    - V : 20 par paire et quadruplet ensemble (une fois)
     - VI : par série d’objets différents : 2 → 3, 3 → 7, 4 → 12, 5 → 18, 6 → 24 (4 différents)
     - VII : 8 par série de 3 différents (2 séries)
-    - VIII : la taille de trois groupes d’identiques, multipliées (3 paires)
+    - VIII : les tailles de trois groupes d’identiques, multipliées (3 paires)
 
     Le meilleur regroupement est choisi pour toi.
     .title = Cartes objets
@@ -416,7 +415,7 @@ topic-building-cards =
     - V : par bâtiment à 8 : 34, 26, 19, 13, 8, 4 (un)
     - VI : 6 par bâtiment rural (4, 3, 2)
     - VII : 3 par bâtiment urbain (6, 5, 4)
-    - VIII : le nombre de bâtiments de tes trois villes les plus pleines, multipliés (2 dans 3 villes)
+    - VIII : les nombres de bâtiments de tes trois villes les plus remplies, multipliés (2 dans 3 villes)
     - IX : le coût de paires, un urbain et un rural chacune (4, 3, 2 paires)
     .title = Cartes bâtiments
 topic-bonus-cards =
@@ -600,10 +599,11 @@ space-lerici = { city-lerici }
 space-city = Bâtiments urbains
 space-land = Bâtiments ruraux
 
-card-top = supérieure
-card-objects = objets
-card-buildings = bâtiments
-card-bonus = bonus
+# Ce que nous avons déduit d’une carte.
+card-top = ce que valent les pièces avec la carte supérieure
+card-objects = ce que dit la carte objets
+card-buildings = ce que dit la carte bâtiments
+card-bonus = ce qu’évalue la carte bonus
 
 number-I = I
 number-II = II
@@ -625,9 +625,9 @@ top-card-VI = VI, points sur la piste
 
 object-card-I = I, objets quelconques
 object-card-II = II, paires d’objets identiques
-object-card-III = III, trios d’objets identiques
+object-card-III = III, triplets d’objets identiques
 object-card-IV = IV, beaucoup d’objets identiques
-object-card-V = V, deux et quatre objets identiques
+object-card-V = V, une paire et un quadruplet d’objets identiques
 object-card-VI = VI, beaucoup d’objets différents
 object-card-VII = VII, séries de 3 objets différents
 object-card-VIII = VIII, groupes d’objets identiques, multipliés
@@ -1032,8 +1032,8 @@ goal-name =
            *[other] groupes de { $size } objets identiques
         }
         [two-and-four] { $least ->
-            [one] groupe de deux et quatre objets identiques
-           *[other] groupes de deux et quatre objets identiques
+            [one] combinaison d’une paire et d’un quadruplet d’objets identiques
+           *[other] combinaisons d’une paire et d’un quadruplet d’objets identiques
         }
         [different] { $least ->
             [one] série de { $size } objets différents
@@ -1087,9 +1087,9 @@ worth-objects =
     – À la fin : { $how ->
         [each] { $vp } points par objet
         [identical] { $vp } points pour { $size } objets identiques, { $left } pour chaque autre objet
-        [two-and-four] { $vp } points pour deux et quatre objets identiques, { $left } pour chaque autre objet
+        [two-and-four] { $vp } points pour une paire et un quadruplet d’objets identiques ensemble, { $left } pour chaque autre objet
         [different] { $vp } points pour { $size } objets différents, { $left } pour chaque autre objet
-       *[product] la taille de { $groups } groupes d’objets identiques au plus, multipliées ; { $left } point pour chaque autre objet
+       *[product] les tailles d’au plus { $groups } groupes d’objets identiques, multipliées entre elles ; { $left } point pour chaque autre objet
     }.
 worth-objects-by =
     – À la fin : { $how ->
@@ -1099,12 +1099,12 @@ worth-objects-by =
 points-for = { $n } → { $vp }
 worth-buildings =
     – À la fin : { $how ->
-        [cost] leur coût en points
+        [cost] le coût de tes bâtiments, en points
         [category] { $goal ->
             [land] { $vp } points par bâtiment rural
            *[city] { $vp } points par bâtiment urbain
         }
-        [product] le nombre de bâtiments de tes { $groups } villes les plus pleines, multipliés
+        [product] les nombres de bâtiments de tes { $groups } villes les plus remplies, multipliés entre eux
        *[pairs] le coût de tes paires urbain-rural, en prenant les plus chers
     }.
 worth-buildings-by-city =
@@ -1114,7 +1114,7 @@ worth-buildings-by-city =
     } : { $points }.
 points-in = { $city } { $vp }
 table-coins = – À la fin, { $n } pièces valent un point, pour tout le monde.
-table-prices-both = On peut acheter en tournant la roue ou non : prix du moment → prix une fois tournée.
+table-prices-both = On peut acheter sans tourner la roue, ou après l’avoir tournée : prix actuel → prix ensuite.
 table-eights =
     { $types_count ->
         [0] Les bâtiments à 8 sont tous construits.
@@ -1139,7 +1139,11 @@ upgrade-tile =
     })
 table-replaced = Hors jeu après amélioration : { $tiles }.
 player-upgrades = – amélioré, par point de coût : { $upgrades }.
-player-categories = – catégories évaluées : { $categories }.
+player-categories =
+    – { $categories_count ->
+        [one] catégorie évaluée : { $categories }
+       *[other] catégories évaluées : { $categories }
+    }.
 player-far =
     – jusqu’ici : { $goals } ; bâtiments valant { $vp ->
         [one] { $vp } point
@@ -1177,10 +1181,9 @@ new-tile =
     }
 screen-goals = Tu en es à { $goals }.
 screen-worth =
-    Si la partie finissait maintenant : objets { $objects }, bâtiments { $buildings }, carte bonus { $vp }{ $coins ->
-        [0] {""}
-        [one] {" "}points et { $coins } pièce
-       *[other] {" "}points et { $coins } pièces
+    Si la partie finissait maintenant : objets { $objects }, bâtiments { $buildings }, carte bonus { $coins ->
+        [0] { $vp }
+       *[other] { bonus-gain }
     }.
 improve-old = { $type } { $cost } à { $city }
 difference =
@@ -1193,7 +1196,7 @@ per-cost = { bonus-gain } par point de coût
 built-there =
     { $n ->
         [0] tu n’y as rien construit
-       *[other] tu y as construit pour { $n }
+       *[other] coût de tes bâtiments là-bas : { $n }
     }
 upgrade-useless = tu l’as déjà évaluée : elle ne sert plus
 points-by-card =

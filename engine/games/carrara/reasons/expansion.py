@@ -14,7 +14,7 @@ from engine.games.carrara.rules.cards.goals import Standing, progress, standing
 from engine.games.carrara.rules.foreseen import stands_after
 from engine.games.carrara.rules.improving import buildings_to_improve_to, tile_name
 from engine.games.carrara.rules.purchase import objects_to_buy
-from engine.games.carrara.state import EMPTY, Building, CarraraState, minus, on_offer
+from engine.games.carrara.state import EMPTY, Building, CarraraState, minus
 from engine.games.carrara.tell.expansion import far
 
 
@@ -89,7 +89,9 @@ def why_not_new(state: CarraraState, seat: Seat, filled: Filled, name: str) -> R
     tile = tile_chosen(state, "improve", {"building": name}) if name in (*SLOTS, *EIGHTS) else None
     if tile is None or old is None:
         return None
-    if tile == EMPTY or tile not in on_offer(state):
+    if name in EIGHTS and name not in eights_left(state):
+        return Refusal("carrara.eight-gone", {"type": TYPES[tables.tile_type[tile]]})
+    if tile == EMPTY:
         legal = buildings_to_improve_to(state, seat, filled).values
         return Refusal("carrara.space-empty", {"field": "building", "legal": legal})
     if "upgrade" in filled and tile < tables.in_pile:

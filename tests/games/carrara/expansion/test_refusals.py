@@ -168,7 +168,7 @@ def test_an_8_building_that_is_gone_improves_nothing() -> None:
     state = position(replace(VILLA, blocks=marble(yellow=6)), wider=Wider(eights=("porta",)))
     move: dict[str, Value] = {"old": "villa-2", "building": "villa-8", "blocks": marble(yellow=6)}
     refusal = refused(state, "improve", **move, upgrade="pisa")
-    assert refusal.code == "carrara.space-empty"
+    assert (refusal.code, refusal.params) == ("carrara.eight-gone", {"type": "villa"})
 
 
 def test_in_the_last_round_nobody_announces_by_cards_either() -> None:
