@@ -973,8 +973,8 @@ goal-name =
            *[other] sets of { $size } identical objects
         }
         [two-and-four] { $least ->
-            [one] pair and quadruplet of identical objects
-           *[other] pairs and quadruplets of identical objects
+            [one] combination of a pair and a quadruplet
+           *[other] combinations of a pair and a quadruplet
         }
         [different] { $least ->
             [one] set of { $size } different objects
@@ -1028,7 +1028,7 @@ worth-objects =
     – In the end: { $how ->
         [each] { $vp } points for each object
         [identical] { $vp } points for each { $size } identical ones, { $left } for each other object
-        [two-and-four] { $vp } points for a pair and a quadruplet of identical ones together, { $left } for each other object
+        [two-and-four] { $vp } points for each pair and quadruplet of identical ones, { $left } for each other object
         [different] { $vp } points for each { $size } different ones, { $left } for each other object
        *[product] the sizes of up to { $groups } groups of identical ones, multiplied; { $left } point for each other object
     }.

@@ -1032,8 +1032,8 @@ goal-name =
            *[other] groupes de { $size } objets identiques
         }
         [two-and-four] { $least ->
-            [one] combinaison d’une paire et d’un quadruplet d’objets identiques
-           *[other] combinaisons d’une paire et d’un quadruplet d’objets identiques
+            [one] combinaison paire + quadruplet
+           *[other] combinaisons paire + quadruplet
         }
         [different] { $least ->
             [one] série de { $size } objets différents
@@ -1087,7 +1087,7 @@ worth-objects =
     – À la fin : { $how ->
         [each] { $vp } points par objet
         [identical] { $vp } points pour { $size } objets identiques, { $left } pour chaque autre objet
-        [two-and-four] { $vp } points pour une paire et un quadruplet d’objets identiques ensemble, { $left } pour chaque autre objet
+        [two-and-four] { $vp } points par combinaison paire + quadruplet d’objets identiques, { $left } pour chaque autre objet
         [different] { $vp } points pour { $size } objets différents, { $left } pour chaque autre objet
        *[product] les tailles d’au plus { $groups } groupes d’objets identiques, multipliées entre elles ; { $left } point pour chaque autre objet
     }.

@@ -21,7 +21,7 @@ from render.games.carrara.tray import Tray
 
 INNER = 28
 WHAT_HIGH, TITLE_HIGH = 76, 104
-ICON, ICONS_HIGH, LINE, WORDS = 54, 68, 32, 24
+ICON, ICONS_HIGH, LINE, WORDS = 54, 68, 40, 31
 """Of what a card brings: its icons and its words."""
 LEFT, END = MARGIN + INNER, WIDTH - MARGIN - INNER
 TITLE, SMALLER = 36, 30

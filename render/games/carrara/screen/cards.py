@@ -7,19 +7,19 @@ from msgspec import UNSET
 from engine.core.values.seats import Seat
 from engine.games.carrara.views import ExpandedScreenView, Progress, ScreenView, TableView
 from render.core.fonts import Face
-from render.core.lettering import broken
 from render.core.parts.heading import MARGIN, WIDTH
 from render.games.carrara.cards.card import Card, cards_of, expanded
 from render.games.carrara.cards.icons import fitted, row, space
 from render.games.carrara.cards.known import GOALS
 from render.games.carrara.cards.pictograms import emblem
+from render.games.carrara.cards.rows import words_in_rows
 from render.games.carrara.cards.sayings import counted, once_more
 from render.games.carrara.measures import BAR, bar
 from render.games.carrara.tray import Tray
 
-TITLE, ROW = 50, 74
-LEFT, WORDS, ROOM = MARGIN + 28, MARGIN + 92, 330
-BAR_LEFT, BAR_WIDE = WORDS + ROOM + 16, 250
+TITLE, ROW = 50, 84
+LEFT, WORDS, ROOM = MARGIN + 28, MARGIN + 92, 380
+BAR_LEFT, BAR_WIDE = WORDS + ROOM + 16, 200
 FAR, WORTH = BAR_LEFT + BAR_WIDE + 20, WIDTH - MARGIN - 146
 """Where the words stand, the bar, the numbers beside it, and what it would bring."""
 HIGH = TITLE + 4 * ROW + 14
@@ -36,19 +36,12 @@ def cards(tray: Tray, table: TableView, mine: ScreenView, seat: Seat, top: float
         tray.canvas.box(tray.theme.line, MARGIN + 16, top + TITLE + at * ROW, WIDTH - 2 * MARGIN - 32, 2)
         emblem(tray, LEFT + 26, y, 52, card.colour)
         if at < GOALS:
-            _words(tray, counted(tray.easel, card), y, ROOM)
+            words_in_rows(tray, counted(tray.easel, card), WORDS, y, ROOM)
             _far(tray, of_mine.progress[at], seat, y)
         else:
-            _words(tray, once_more(tray.easel, card), y, ROOM)
+            words_in_rows(tray, once_more(tray.easel, card), WORDS, y, ROOM)
             _scored(tray, of_mine.bonus.what, y)
         _worth(tray, table, of_mine, card, seat, y)
-
-
-def _words(tray: Tray, words: str, y: float, room: float) -> None:
-    """In one row, or in two."""
-    rows = broken(words, Face.TEXT, 24, int(room))
-    for at, each in enumerate(rows):
-        tray.canvas.text(WORDS, y + (at - (len(rows) - 1) / 2) * 28, each, 24, tray.theme.ink, width=room)
 
 
 def _scored(tray: Tray, what: Sequence[str], y: float) -> None:

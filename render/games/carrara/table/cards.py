@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from engine.core.values.seats import Seat
 from engine.games.carrara.views import TableView
 from render.core.fonts import Face
-from render.core.lettering import broken
 from render.core.parts.heading import GAP, MARGIN, WIDTH
 from render.core.parts.pieces import folding_screen
 from render.games.carrara.cards.card import Card, cards_of
 from render.games.carrara.cards.icons import fitted, row
 from render.games.carrara.cards.known import GOALS, is_hidden, met
 from render.games.carrara.cards.pictograms import emblem, once_more, wanted
+from render.games.carrara.cards.rows import words_in_rows
 from render.games.carrara.cards.sayings import objective
 from render.games.carrara.tray import Tray
 
-CARD_W, CARD_H = (WIDTH - 2 * MARGIN - GAP) / 2, 128
+CARD_W, CARD_H = (WIDTH - 2 * MARGIN - GAP) / 2, 150
 HIGH = 2 * CARD_H + GAP
-SIDE, ICON, WORDS = 92, 44, 24
-"""How wide the side of a card is with its emblem and number, how large its icons are and its words."""
+SIDE, ICON = 92, 44
+"""How wide the side of a card is with its emblem and number, and how large its icons are."""
 
 
 def cards(tray: Tray, table: TableView, top: float) -> None:
@@ -32,15 +32,15 @@ def cards(tray: Tray, table: TableView, top: float) -> None:
             end = _reached(tray, end, y + 36, met(scene, at), hidden=is_hidden(scene, at))
         _side(tray, card, left, y)
         _icons(tray, card, left + SIDE + 16, y + 36, end)
-        _words(tray, objective(tray.easel, card), left + SIDE + 16, y + 95, CARD_W - SIDE - 30)
+        words_in_rows(tray, objective(tray.easel, card), left + SIDE + 16, y + 105, CARD_W - SIDE - 30)
 
 
 def _side(tray: Tray, card: Card, left: float, top: float) -> None:
     """Emblem and number."""
     canvas, theme, x = tray.canvas, tray.theme, left + 5 + SIDE / 2
     canvas.box(theme.well, left + 10, top + 10, SIDE - 10, CARD_H - 20, 12)
-    emblem(tray, x, top + 46, 52, card.colour)
-    canvas.text(x, top + 98, card.number, 28, theme.ink, Face.TITLE, "middle", SIDE - 14)
+    emblem(tray, x, top + 56, 52, card.colour)
+    canvas.text(x, top + 112, card.number, 28, theme.ink, Face.TITLE, "middle", SIDE - 14)
 
 
 def _icons(tray: Tray, card: Card, left: float, y: float, end: float) -> None:
@@ -49,13 +49,6 @@ def _icons(tray: Tray, card: Card, left: float, y: float, end: float) -> None:
     if number:
         left += tray.canvas.text(left, y, number, 34, tray.theme.ink, Face.BOLD) + 8
     row(tray, left, y, fitted(ICON, icons, end - left), icons)
-
-
-def _words(tray: Tray, words: str, left: float, y: float, width: float) -> None:
-    """In one row, or in two."""
-    rows = broken(words, Face.TEXT, WORDS, int(width))
-    for at, each in enumerate(rows):
-        tray.canvas.text(left, y + (at - (len(rows) - 1) / 2) * 29, each, WORDS, tray.theme.ink, width=width)
 
 
 def _reached(tray: Tray, right: float, y: float, seats: Sequence[Seat], *, hidden: bool) -> float:
