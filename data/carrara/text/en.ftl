@@ -261,7 +261,7 @@ refusal-carrara-difference =
     { $city } takes { $colours }; you have { $have ->
         [0] none of those
        *[other] only { $have } of those
-    }, and the difference is { $difference }.
+    }, and the difference is { $difference }. Choose a cheaper building, or another one to improve.
 refusal-carrara-wrong-difference =
     Improving costs the difference: { $difference ->
         [one] { $difference } block
@@ -270,7 +270,7 @@ refusal-carrara-wrong-difference =
 refusal-carrara-upgrade-gone = Somebody has the upgrade tile for { $space } already. Choose another one.
 refusal-carrara-no-upgrade = Only an 8-building brings an upgrade tile. Choose one, or leave the tile out.
 refusal-carrara-category-scored = You have already scored { $what }; each of the two can be scored only once.
-refusal-carrara-no-such-category = You have no building to score there: { $what }.
+refusal-carrara-no-such-category = You cannot score { $what }: it takes at least one, and you have none.
 refusal-carrara-cards-not-reached = To announce the end you need all three objectives. You would have: { $goals }. Nobody else sees this.
 
 # The rules on a few short pages. Each is read on a phone: a screenful, no more.

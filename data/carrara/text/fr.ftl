@@ -275,7 +275,7 @@ refusal-carrara-difference =
         [0] tu n’en as aucun
         [one] tu n’en as qu’un
        *[other] tu n’en as que { $have }
-    }, et la différence est de { $difference }.
+    }, et la différence est de { $difference }. Choisis un bâtiment moins cher, ou un autre à améliorer.
 refusal-carrara-wrong-difference =
     Améliorer coûte la différence : { $difference ->
         [one] { $difference } bloc
@@ -284,7 +284,7 @@ refusal-carrara-wrong-difference =
 refusal-carrara-upgrade-gone = Quelqu’un a déjà la tuile Amélioration { $space }. Choisis-en une autre.
 refusal-carrara-no-upgrade = Seul un bâtiment à 8 apporte une tuile Amélioration. Choisis-en un, ou ne prends pas de tuile.
 refusal-carrara-category-scored = Tu as déjà évalué { $what } ; on n’évalue chacune des deux catégories qu’une fois.
-refusal-carrara-no-such-category = Tu n’as rien à évaluer là : pour { $what }, il faut au moins un bâtiment.
+refusal-carrara-no-such-category = Tu ne peux pas évaluer { $what } : il en faut au moins un, et tu n’en as aucun.
 refusal-carrara-cards-not-reached = Pour annoncer la fin, il faut les trois objectifs. Tu en serais à : { $goals }. Personne d’autre ne voit ce message.
 
 # Les règles en quelques pages courtes. Chacune se lit sur un téléphone : un écran, pas plus.
