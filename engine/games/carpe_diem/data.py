@@ -18,6 +18,9 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 Counts = tuple[int, ...]
 """Goods by kind, in the order of the data file."""
 
+Origin = Literal["printed", "pattern", "reconstructed"]
+"""In the booklet; like what is in it, for another good or kind; or our own, as its picture is lost."""
+
 
 class KindFacts(Facts):
     """What a tile can show."""
@@ -42,6 +45,7 @@ class TileFacts(Facts):
     chimneys: int = 0
     core: str = ""
     """The letter of a building that fills the tile."""
+    origin: Origin
 
 
 class RewardFacts(Facts):
@@ -60,7 +64,7 @@ class CardFacts(Facts):
     deck: Literal["A", "B", "C", "D"]
     need: tuple[tuple[str, int], ...]
     reward: RewardFacts
-    origin: Literal["printed", "pattern", "reconstructed"]
+    origin: Origin
 
 
 class FountainFacts(Facts):
@@ -69,7 +73,7 @@ class FountainFacts(Facts):
     id: Annotated[str, RefersTo("kind")]
     of_each: int
     vp: int
-    origin: Literal["printed", "pattern", "reconstructed"]
+    origin: Origin
 
 
 class TaskFacts(Facts):
@@ -85,6 +89,7 @@ class FrameFacts(Facts):
 
     id: str
     tasks: tuple[TaskFacts, ...]
+    origin: Origin
 
 
 class BoardFacts(Facts):
@@ -93,6 +98,7 @@ class BoardFacts(Facts):
     id: str
     shovel: tuple[int, int]
     banners: tuple[tuple[int, int], ...]
+    origin: Origin
 
 
 class CarpeDiemFacts(Facts):

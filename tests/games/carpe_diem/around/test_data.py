@@ -139,6 +139,21 @@ def test_two_fountain_cards_of_every_kind() -> None:
     ]
 
 
+# Where it comes from
+
+
+def test_everything_says_whether_it_is_printed() -> None:
+    for what in ("white", "black", "frames", "boards"):
+        assert {each["origin"] for each in DATA[what]} == {"reconstructed"}
+    fountains = {card["id"]: card["origin"] for card in DATA["fountains"]}
+    assert {kind for kind, origin in fountains.items() if origin == "printed"} == {
+        *("villa", "garden", "merchant", "market")
+    }
+    assert set(fountains.values()) == {"printed", "pattern"}
+    printed = {card["id"] for card in DATA["cards"] if card["origin"] == "printed"}
+    assert printed == {*["A02", "A06", "A07", "B09", "B11", "C01", "C05", "C09", "C11", "D01", "D13", "D21", "D24"]}
+
+
 # Frames and boards
 
 
