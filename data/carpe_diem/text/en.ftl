@@ -101,8 +101,8 @@ event-stored =
     }) and stores it.
 event-cleared =
     { $n ->
-        [one] The last tile on { $space } goes into the box.
-       *[other] The last { $n } tiles on { $space } go into the box.
+        [one] The last tile on { $space } goes into the box: { $tiles }.
+       *[other] The last { $n } tiles on { $space } go into the box: { $tiles }.
     }
 event-banner =
     { $seat } removes a banner { $n ->
@@ -742,9 +742,21 @@ unfinished-one =
         [one] {" "}({ $chimneys } chimney)
        *[other] {" "}({ $chimneys } chimneys)
     }
-player-banners = – Banners left on { $cells }.
-player-tasks-done = – Tasks done: { $tasks }.
-player-tasks-open = – Tasks open: { $tasks }.
+player-banners =
+    { $cells_count ->
+        [one] – Banner left on { $cells }.
+       *[other] – Banners left on { $cells }.
+    }
+player-tasks-done =
+    { $tasks_count ->
+        [one] – Task done: { $tasks }.
+       *[other] – Tasks done: { $tasks }.
+    }
+player-tasks-open =
+    { $tasks_count ->
+        [one] – Task open: { $tasks }.
+       *[other] – Tasks open: { $tasks }.
+    }
 task =
     { $kind } in { $column ->
         [0] row { $line }
@@ -906,7 +918,11 @@ means-phase =
         [4] This is the last phase: the ring has black tiles, with one element each.
        *[other] Phase { $phase } has begun: every space of the ring has four tiles again.
     }
-means-reach-gone = You could have walked to these; they are gone: { $tiles }.
+means-reach-gone =
+    { $tiles_count ->
+        [one] You could have walked to this tile; it is gone: { $tiles }.
+       *[other] You could have walked to these tiles; they are gone: { $tiles }.
+    }
 means-row-gone = Gone from the bottom row: { $tiles }.
 means-circle-gone = Taken: circle { $number }, between “{ $one }” and “{ $two }”.
 means-circles-gone = Taken: circles { $numbers }.

@@ -74,13 +74,13 @@ decision-green =
         [0] { $seat }, tu ne remplis pas « { $card } ».
         [1] { $seat }, tu remplis « { $card } » une fois.
        *[other] { $seat }, tu remplis « { $card } » { $times } fois.
-    } Dépenses-tu du pain ?
+    } Dépenses-tu du pain ?
     .yours =
         { $times ->
             [0] Tu ne remplis pas « { $card } ».
             [1] Tu remplis « { $card } » une fois.
            *[other] Tu remplis « { $card } » { $times } fois.
-        } Dépenses-tu du pain ?
+        } Dépenses-tu du pain ?
 
 event-began = { $seat } a le jeton 1er joueur. Les images du livret sont perdues : tuiles, plateaux, cadres, points des villas et la plupart des cartes sont reconstitués (voir « Reconstitué » dans les règles).
 event-placed = { $seat } commence sur la { $space }.
@@ -99,14 +99,14 @@ event-stored =
     }) et la stocke.
 event-cleared =
     { $n ->
-        [one] La dernière tuile de la { $space } va dans la boîte.
-       *[other] Les { $n } dernières tuiles de la { $space } vont dans la boîte.
+        [one] La dernière tuile de la { $space } va dans la boîte : { $tiles }.
+       *[other] Les { $n } dernières tuiles de la { $space } vont dans la boîte : { $tiles }.
     }
 event-banner =
-    { $seat } retire une banderole { $n ->
-        [0] mais est déjà au bout de la piste Banderole.
-        [one] et avance d’une case sur la piste Banderole, jusqu’à la case { $to }.
-       *[other] et avance de { $n } cases sur la piste Banderole, jusqu’à la case { $to }.
+    { $seat } retire une banderole{ $n ->
+        [0] , mais est déjà au bout de la piste Banderole.
+        [one] {" "}et avance d’une case sur la piste Banderole, jusqu’à la case { $to }.
+       *[other] {" "}et avance de { $n } cases sur la piste Banderole, jusqu’à la case { $to }.
     }
 event-villa =
     { $seat } termine une villa de { $tiles } tuiles { $chimneys ->
@@ -134,10 +134,10 @@ event-baker =
        *[other] { $n } pains
     }.
 event-senator =
-    { $seat } termine un logis de sénateur { $n ->
-        [0] mais est déjà au bout de la piste Banderole.
-        [one] et avance d’une case sur la piste Banderole, jusqu’à la case { $to }.
-       *[other] et avance de { $n } cases sur la piste Banderole, jusqu’à la case { $to }.
+    { $seat } termine un logis de sénateur{ $n ->
+        [0] , mais est déjà au bout de la piste Banderole.
+        [one] {" "}et avance d’une case sur la piste Banderole, jusqu’à la case { $to }.
+       *[other] {" "}et avance de { $n } cases sur la piste Banderole, jusqu’à la case { $to }.
     }
 event-artisan = { $seat } termine un logis d’artisan et choisit une tuile de la rangée du bas.
 event-market =
@@ -253,9 +253,9 @@ refusal-carpe_diem-tile-elsewhere = Cette tuile est sur la { $space }. Va sur ce
 refusal-carpe_diem-not-in-row = Cette tuile n’est pas dans la rangée du bas. Choisis-en une qui s’y trouve.
 refusal-carpe_diem-cell-taken = Il y a déjà une tuile en { $cell }. Choisis une case vide.
 refusal-carpe_diem-shovel-first = Ta première tuile va sur la case de la pelle, ou dans ton stockage.
-refusal-carpe_diem-not-beside = { $cell } ne touche aucune de tes tuiles ; les coins ne comptent pas. Choisis une case à côté d’une tuile.
-refusal-carpe_diem-no-match = La tuile ne va pas en { $cell }, dans aucun sens : tous ses côtés doivent correspondre, et contre le cadre il faut du pâturage. Choisis une autre case, ou stocke-la.
-refusal-carpe_diem-no-turning = Il n’y a rien à choisir : une tuile stockée n’est pas tournée, et sur certaines cases il n’y a qu’un sens. Laisse le sens de côté.
+refusal-carpe_diem-not-beside = { $cell } ne touche aucune de tes tuiles ; les coins ne comptent pas. Choisis une case à côté d’une tuile.
+refusal-carpe_diem-no-match = La tuile ne va en { $cell } dans aucun sens : tous ses côtés doivent correspondre, et contre le cadre il faut du pâturage. Choisis une autre case, ou stocke-la.
+refusal-carpe_diem-no-turning = Il n’y a rien à choisir : une tuile stockée n’est pas tournée, et sur certaines cases il n’y a qu’un sens. N’indique pas de sens.
 refusal-carpe_diem-circle-taken = Un disque { DE($seat) } est déjà là. Choisis un cercle libre.
 refusal-carpe_diem-no-cards = Ce cercle n’est pas entre deux cartes. Choisis-en un autre.
 refusal-carpe_diem-card-elsewhere = Cette carte ne touche pas le cercle { $circle }. Choisis l’une des deux qui le touchent.
@@ -267,7 +267,7 @@ refusal-carpe_diem-too-often =
     }
 refusal-carpe_diem-too-little-bread =
     { $n ->
-        [0] Tu as trop peu de pain : il en faut { $price } chaque fois. Laisse le pain de côté.
+        [0] Tu as trop peu de pain : il en faut { $price } chaque fois. N’en dépense pas.
         [1] Ton pain suffit pour une fois : il en faut { $price } chaque fois.
        *[other] Ton pain suffit pour { $n } fois : il en faut { $price } chaque fois.
     }
@@ -348,16 +348,16 @@ topic-reconstructed =
     - 8 des 12 types de carte Fontaine ;
     - la place des cartes et des cercles, les coins vides, la longueur de la piste.
 
-    Où le texte se tait, nous avons tranché : ordre de deux récompenses, pain plusieurs fois par carte, refus d’une carte rouge, égalité sur une case.
+    Là où le texte se tait, nous avons tranché : ordre de deux récompenses, pain plusieurs fois par carte, refus d’une carte rouge, égalité sur une case.
     .title = Reconstitué
 
 # Ce dont il s’agit à chaque étape, pour qui joue pour la première fois.
 lesson-pawn = Tu ne prends pas de tuile ici : ton premier tour te mène sur une case voisine. Regarde les tuiles des deux côtés.
 lesson-place = Choisis une case dont les deux voisines ont des tuiles qui te plaisent pour commencer.
 lesson-turn = Une tuile par tour. L’idéal : terminer quelque chose ou couvrir une banderole. Regarde aussi ce que les autres cherchent.
-lesson-walk = De chaque côté, tu atteins la première case avec des tuiles. « En face », « à côté » : où sont les ouvertures ; « en angle », « de part en part » : un élément en a deux.
+lesson-walk = De chaque côté, tu atteins la première case avec des tuiles. « En face », « à côté » : où sont les ouvertures ; « en angle », « de part en part » : un élément en a deux.
 lesson-walk-cell = Couvre des banderoles et ferme ce qui est ouvert ; un trou aux quatre côtés différents est dur à combler. Aucune ouverture vers le cadre.
-lesson-walk-rotation = Les degrés tournent dans le sens des aiguilles d’une montre, à partir de la tuile telle qu’elle est sur la table. Ce qui s’ouvre vers une case vide, tu pourras le continuer.
+lesson-walk-rotation = Les degrés tournent dans le sens des aiguilles d’une montre, à partir de la tuile telle qu’elle est sur la table. Ce qui s’ouvre vers une case vide pourra être prolongé.
 lesson-leap = Pour 1 pain, tu atteins n’importe quelle tuile. Mais 3 pains remplissent une carte : dépense-le si la tuile en vaut la peine.
 lesson-leap-cell = { lesson-walk-cell }
 lesson-leap-rotation = { lesson-walk-rotation }
@@ -585,8 +585,8 @@ card-B07 = raisin + herbe + poulet → 5 points
 card-B08 = raisin + herbe + poisson → 5 points
 card-B09 = raisin + poulet + poisson → 5 points
 card-B10 = herbe + poulet + poisson → 5 points
-card-B11 = 1 de chaque → 8 points
-card-B12 = 1 de chacune → 8 points
+card-B11 = 1 de chaque marchandise → 8 points
+card-B12 = les 4 marchandises → 8 points
 card-C01 = 2 cheminées → 1 pain
 card-C02 = 2 cheminées → 1 pièce
 card-C03 = 2 cheminées → 1 pas
@@ -797,11 +797,9 @@ screen-gist =
         [one] { $vp } point
        *[other] { $vp } points
     }, { $coins ->
-        [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } et { $bread ->
-        [0] pas de pain
         [one] { $bread } pain
        *[other] { $bread } pains
     }. { $goods_total ->
@@ -911,11 +909,9 @@ foreseen =
         [one] { $vp } point
        *[other] { $vp } points
     }, { $coins ->
-        [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } et { $bread ->
-        [0] pas de pain
         [one] { $bread } pain
        *[other] { $bread } pains
     }. { $goods_total ->

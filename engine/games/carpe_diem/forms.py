@@ -6,13 +6,8 @@ from engine.core.groups import Choose, May
 from engine.core.values.seats import Seat
 from engine.games.carpe_diem.data import CELLS, GOODS, SIZE, SPACES, STORE, TILES
 from engine.games.carpe_diem.rules.building import cells_for, rotations_for
-from engine.games.carpe_diem.rules.cards import (
-    breads_to_pay,
-    cards_to_begin_with,
-    circles_to_choose,
-    goods_to_pay,
-    sets_to_pay,
-)
+from engine.games.carpe_diem.rules.cards import breads_to_pay, goods_to_pay, sets_to_pay
+from engine.games.carpe_diem.rules.circles import cards_to_begin_with, circles_to_choose
 from engine.games.carpe_diem.rules.fountains import cards_to_give
 from engine.games.carpe_diem.rules.rewards import kinds_to_begin_with, tiles_of_row
 from engine.games.carpe_diem.rules.ring import (

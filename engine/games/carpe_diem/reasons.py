@@ -6,7 +6,8 @@ from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.games.carpe_diem.data import CELLS, CIRCLES, ROTATIONS, SIDES, SPACES, TABLES, TILES
 from engine.games.carpe_diem.rules.building import places_for, rotations_for
-from engine.games.carpe_diem.rules.cards import breads_to_pay, card_asked, most_sets, pair
+from engine.games.carpe_diem.rules.cards import breads_to_pay, card_asked, most_sets
+from engine.games.carpe_diem.rules.circles import pair
 from engine.games.carpe_diem.rules.district import beside
 from engine.games.carpe_diem.rules.ring import space_of, spaces_to_walk_to
 from engine.games.carpe_diem.state import NOBODY, CarpeDiemState

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 from engine.core.values.seats import Seat
 from engine.games.carpe_diem.data import CELLS, KINDS, PASTURE, TABLES, TILES, CardFacts, FactTables
 from engine.games.carpe_diem.rules.building import banners, kinds_of, shovel
-from engine.games.carpe_diem.rules.cards import is_red, most_sets, pair, times_met
+from engine.games.carpe_diem.rules.cards import is_red, most_sets, times_met
+from engine.games.carpe_diem.rules.circles import pair
 from engine.games.carpe_diem.rules.district import elements
 from engine.games.carpe_diem.scoring import fountain_points, frame_tasks, is_met
 from engine.games.carpe_diem.state import NOBODY, CarpeDiemState, Laid, Player, place_on_track
@@ -36,7 +37,7 @@ def show_table(state: CarpeDiemState) -> TableView:
         row=tuple(tiles[tile] for tile in state.row),
         white=len(state.white),
         black=len(state.black),
-        box=len(state.box),
+        box=tuple(tiles[tile] for tile in state.box),
         fountains=sum(state.fountains) + sum(sum(mine.under) for mine in state.hidden),
         cards=tuple(show_card(tables.card[card]) if card else None for card in state.cards),
         circles=tuple(show_circle(state, n) for n in range(len(state.circles)) if all(pair(state, n))),

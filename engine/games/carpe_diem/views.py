@@ -97,7 +97,8 @@ class TableView(Struct, frozen=True):
     row: tuple[TileView, ...]
     white: int
     black: int
-    box: int
+    box: tuple[TileView, ...]
+    """All saw them on the ring."""
     fountains: int
     cards: tuple[CardView | None, ...]
     """By card space, row by row, three in a row."""

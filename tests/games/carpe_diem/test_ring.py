@@ -54,12 +54,12 @@ def test_v07_a_walk_goes_on_over_empty_spaces_even_if_the_other_way_has_tiles() 
 @pytest.mark.parametrize(("players", "left", "in_box"), [(2, [3, 0], 2), (3, [3, 2, 0], 1), (4, [3, 2, 1, 0], 0)])
 def test_v08_what_is_left_on_a_space_after_each_taking(players: int, left: list[int], in_box: int) -> None:
     state = standing(*[1] * players, spaces={2: ["W01", "W02", "W03", "W04"], 5: ["W05"]})
-    before, taken = table(state).box, len(left)
+    before = len(table(state).box)
     for n in left:
         state = walk(state, table(state).spaces[1][0].id).state
         assert len(table(state).spaces[1]) == n
-    assert table(state).box == before + in_box
-    assert taken == players
+    assert len(table(state).box) == before + in_box
+    assert len(left) == players
 
 
 def test_v09_for_a_bread_to_any_space_with_a_tile() -> None:

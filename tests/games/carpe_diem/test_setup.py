@@ -135,7 +135,7 @@ def test_nobody_owns_anything_at_the_start_and_the_piles_have_what_is_left(playe
         assert (each.goods, each.coins, each.bread, each.stored, each.district) == ((0, 0, 0, 0), 0, 0, (), ())
         assert (each.pawn, each.fountain_cards, len(each.banners)) == (None, 0, 9)
     now = table(state)
-    assert (now.white, now.black, now.box, now.fountains) == (56, 28, 0, 24)
+    assert (now.white, now.black, now.box, now.fountains) == (56, 28, (), 24)
     assert (now.phase, now.round, now.first, len(now.track)) == (1, 1, 0, 21)
 
 

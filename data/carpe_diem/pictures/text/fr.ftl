@@ -70,7 +70,7 @@ picture-cards-fails = toi : −{ $n } maintenant
 picture-screen-private = Personne d’autre ne voit ceci
 picture-screen-opened = Les cartes Fontaine sont révélées
 picture-screen-empty = Rien n’est caché ici.
-picture-screen-reach = Tuiles où ton pion peut aller
+picture-screen-reach = Tuiles à portée de ton pion
 picture-screen-hand = La tuile en main
 picture-screen-ways = Elle peut se poser ainsi :
 picture-screen-cells = Elle peut aller là où sont les numéros.
@@ -84,7 +84,7 @@ picture-screen-worth = Combien de fois tu remplirais chaque carte, sans pain
 # Le décompte final
 
 picture-reckoning-wins = gagne la partie
-picture-reckoning-by-track = gagne l’égalité : plus en arrière sur la piste
+picture-reckoning-by-track = l’emporte à égalité : plus en arrière sur la piste
 picture-reckoning-points =
     { $n ->
         [one] point
@@ -119,10 +119,10 @@ described-won =
        *[other] { $n } points
     }.
 described-won-by-track =
-    La partie est finie : { $seat } gagne l’égalité à { $n ->
+    La partie est finie : { $seat } l’emporte à égalité, à { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }, plus en arrière sur la piste.
+    }, étant plus en arrière sur la piste.
 described-private = Personne d’autre ne voit ceci.
 described-reach = Tu peux aller sur la { $space } : { $tiles }.
 described-hand = Dans ta main : { $tiles }.

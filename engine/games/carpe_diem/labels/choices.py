@@ -11,7 +11,7 @@ from engine.games.carpe_diem.data import CELLS, CIRCLES, KINDS, ROTATIONS, SPACE
 from engine.games.carpe_diem.forms import tiles_within_reach
 from engine.games.carpe_diem.labels.paying import label_payment
 from engine.games.carpe_diem.rules.building import banners, places_for
-from engine.games.carpe_diem.rules.cards import pair
+from engine.games.carpe_diem.rules.circles import pair
 from engine.games.carpe_diem.rules.district import elements, finished_by
 from engine.games.carpe_diem.rules.ring import space_of
 from engine.games.carpe_diem.show import edges_of, show_tiles, times_now

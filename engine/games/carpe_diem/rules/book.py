@@ -7,7 +7,8 @@ from engine.core.game import Outcome
 from engine.core.groups import Apply
 from engine.core.state.agenda import Handler, resume
 from engine.core.values.seats import Seat
-from engine.games.carpe_diem.rules.cards import add, ask_circle, lay_disc, pay, settle_or_ask
+from engine.games.carpe_diem.rules.cards import add, pay, settle_or_ask
+from engine.games.carpe_diem.rules.circles import ask_circle, lay_disc
 from engine.games.carpe_diem.rules.fountains import give, look
 from engine.games.carpe_diem.rules.phases import after_placing, next_phase, next_turn
 from engine.games.carpe_diem.rules.rewards import ask_order, begin_with, building, pick, reward

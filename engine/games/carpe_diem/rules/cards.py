@@ -1,20 +1,20 @@
-"""Scoring between two cards: a disc on a free circle, then one card after the other is fulfilled, or costs points."""
+"""The cards on both sides of a disc: one after the other is fulfilled, by goods, by what one has or by bread, or costs
+points."""
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.core.forms.forms import Filled, Form, counts, one
 from engine.core.forms.offers import CountsOffer, OneOffer
 from engine.core.game import Outcome
-from engine.core.state.agenda import Task, push
+from engine.core.state.agenda import Task
 from engine.core.state.events import Event
 from engine.core.state.state import ask, close, decision_of
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Params, word_in
-from engine.games.carpe_diem.data import CIRCLES, GOODS, TABLES, CardFacts, Counts
+from engine.games.carpe_diem.data import GOODS, TABLES, CardFacts, Counts
 from engine.games.carpe_diem.rules.district import counted
 from engine.games.carpe_diem.rules.track import advance
-from engine.games.carpe_diem.state import NOBODY, CarpeDiemState, Player, changed, place_on_track, put
+from engine.games.carpe_diem.state import CarpeDiemState, Player, changed, place_on_track
 
 
 class Payment(Struct, frozen=True, gc=False):
@@ -24,48 +24,6 @@ class Payment(Struct, frozen=True, gc=False):
     goods: Counts = (0, 0, 0, 0)
     coins: int = 0
     bread: int = 0
-
-
-def pair(state: CarpeDiemState, circle: int) -> tuple[str, str]:
-    """The cards on both sides of a circle; an empty name where there is none."""
-    facts = TABLES[state.data].facts
-    one_side, other = (state.cards[facts.card_spaces.index(space)] for space in facts.circles[circle])
-    return one_side, other
-
-
-def free_circles(state: CarpeDiemState) -> tuple[int, ...]:
-    """Circles between two cards on which no disc lies."""
-    return tuple(n for n, seat in enumerate(state.circles) if seat == NOBODY and all(pair(state, n)))
-
-
-def ask_circle(state: CarpeDiemState, task: Task) -> Outcome[CarpeDiemState]:
-    """In the order of the track everybody puts down a disc."""
-    return ask(state, (task.seat,), "circle", turn=state.turn + 1), ()
-
-
-def circles_to_choose(state: CarpeDiemState, seat: Seat, filled: Filled) -> OneOffer:
-    """The free ones, beside the card that is to come first."""
-    first = one(filled, "first")
-    free = free_circles(state)
-    return OneOffer(tuple(CIRCLES[n] for n in free if first is None or first in pair(state, n)))
-
-
-def cards_to_begin_with(state: CarpeDiemState, seat: Seat, filled: Filled) -> OneOffer:
-    """Either of the two beside the circle."""
-    circle = one(filled, "circle")
-    if circle is not None:
-        return OneOffer(pair(state, CIRCLES.index(circle)) if circle in CIRCLES else ())
-    free = [card for n in free_circles(state) for card in pair(state, n)]
-    return OneOffer(tuple(dict.fromkeys(free)))
-
-
-def lay_disc(state: CarpeDiemState, seat: Seat, form: Form) -> Outcome[CarpeDiemState]:
-    """It blocks its circle for good; then both cards are settled, the chosen one first."""
-    circle, first = CIRCLES.index(one(form.values, "circle") or ""), one(form.values, "first") or ""
-    cards = sorted(pair(state, circle), key=lambda card: card != first)
-    state = close(replace(state, circles=put(state.circles, circle, seat)), seat)
-    state = push(state, *(Task("card", seat, {"card": card}) for card in cards))
-    return state, (Event("disc", {"seat": seat, "first": cards[0], "second": cards[1]}),)
 
 
 def is_red(card: CardFacts) -> bool:

@@ -13,7 +13,9 @@ from engine.core.state.state import close
 from engine.core.values.seats import Seat
 from engine.games.carpe_diem.data import SPACES, TABLES, TILES
 from engine.games.carpe_diem.rules.building import build_tile, fits_form
+from engine.games.carpe_diem.show import show_tiles
 from engine.games.carpe_diem.state import CarpeDiemState, changed, put, without
+from engine.games.carpe_diem.tell.described import said
 
 
 def spaces_to_walk_to(state: CarpeDiemState, seat: Seat) -> tuple[int, ...]:
@@ -94,9 +96,10 @@ def take(state: CarpeDiemState, seat: Seat, form: Form, events: tuple[AnyEvent, 
     left = without(state.spaces[space], tile)
     state = close(changed(state, seat, pawn=space), seat)
     state = push(state, Task("next", seat))
-    cleared: tuple[AnyEvent, ...] = ()
-    if left and len(left) <= TABLES[state.data].facts.cleared_at[state.seats - 2]:
-        cleared = (Event("cleared", {"space": SPACES[space], "n": len(left)}),)
+    tables, cleared = TABLES[state.data], tuple[AnyEvent, ...]()
+    if left and len(left) <= tables.facts.cleared_at[state.seats - 2]:
+        tiles = said(show_tiles(tables)[tile] for tile in left)
+        cleared = (Event("cleared", {"space": SPACES[space], "n": len(left), "tiles": tiles}),)
         state, left = replace(state, box=tuple(sorted((*state.box, *left)))), ()
     state = replace(state, spaces=put(state.spaces, space, left))
     state, built = build_tile(state, seat, tile, form.values, SPACES[space])

@@ -83,7 +83,7 @@ def tell_ring(table: TableView) -> Iterator[Text]:
 
 
 def tell_piles(table: TableView) -> Params:
-    return {"white": table.white, "black": table.black, "box": table.box, "fountains": table.fountains}
+    return {"white": table.white, "black": table.black, "box": len(table.box), "fountains": table.fountains}
 
 
 def tell_card(card: CardView) -> Text:

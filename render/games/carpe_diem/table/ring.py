@@ -115,7 +115,7 @@ def _piles(tray: Tray, table: TableView, top: float) -> None:
     for x, what, n in ((left, "white", table.white), (right, "fountains", table.fountains)):
         _pile(tray, x, top, wide, what, n)
     half = top + HIGH / 2 + 4
-    for x, what, n in ((left, "black", table.black), (right, "box", table.box)):
+    for x, what, n in ((left, "black", table.black), (right, "box", len(table.box))):
         _pile(tray, x, half, wide, what, n)
 
 

@@ -50,9 +50,10 @@ def test_a_leap_is_told_first_and_what_is_cleared_away_after_the_tile() -> None:
     played = leap(state, 5, "W01")
     assert keys(played) == ["leapt", "stored", "cleared"]
     assert happened(played, "leapt") == [{"seat": 0, "space": "5"}]
-    assert happened(played, "cleared") == [{"space": "5", "n": 2}]
+    both = ("villa", "vineyard", 2, 1, "vineyard", "villa", 2, 0)
+    assert happened(played, "cleared") == [{"space": "5", "n": 2, "tiles": both}]
     one_left = position(*[Side()] * 3, spaces={2: ["W01", "W02"], 5: ["W03"]})
-    assert happened(walk(one_left, "W01"), "cleared") == [{"space": "2", "n": 1}]
+    assert happened(walk(one_left, "W01"), "cleared") == [{"space": "2", "n": 1, "tiles": ("villa", "vineyard", 2, 1)}]
     assert "cleared" not in keys(walk(position(*[Side()] * 4, spaces={2: ["W01", "W02"]}), "W01"))
     assert "cleared" not in keys(walk(position(*[Side()] * 3, spaces={2: ["W01"], 5: ["W03"]}), "W01"))
 

@@ -99,14 +99,20 @@ def test_points_and_goods_and_stored_tiles_are_public() -> None:
     assert [tile.id for tile in seen_by_all.stored] == ["W80"]
 
 
+def test_so_are_the_tiles_in_the_box() -> None:
+    state = position(Side(), Side(), spaces={2: ["W01", "W02", "W03"], 5: ["W84"]})
+    for viewer in (None, 0, 1):
+        before = {tile.id for tile in look(GAME, state, viewer).table.box}
+        after = {tile.id for tile in look(GAME, walk(state, "W01").state, viewer).table.box}
+        assert after - before == {"W02", "W03"}
+
+
 # The piles
 
 
 def test_of_the_piles_only_the_size_is_seen() -> None:
     state = position(Side(), Side(), Side())
-    swapped = replace(
-        state, white=tuple(sorted((*state.white[1:], state.box[0]))), box=(state.white[0], *state.box[1:])
-    )
+    swapped = replace(state, white=(*state.white[1:], state.black[0]), black=(state.white[0], *state.black[1:]))
     fountains = replace(state, fountains=(1, 3, *state.fountains[2:]))
     for viewer in (None, 0, 1, 2):
         for other in (swapped, fountains):

@@ -49,7 +49,8 @@ class Naive:
     ) -> None:
         n = self.players = len(boards)
         self.boards, self.frames = [DATA["boards"][at] for at in boards], frames
-        self.cards, self.spaces, self.row, self.box = dict(zip(DATA["card_spaces"], cards, strict=True)), spaces, row, 0
+        self.cards, self.spaces, self.row = dict(zip(DATA["card_spaces"], cards, strict=True)), spaces, row
+        self.box = list[str]()
         self.vp = {2: [8, 9], 3: [8, 9, 13], 4: [8, 9, 10, 11]}[n]
         self.pawn, self.coins, self.bread = [NOBODY] * n, [0] * n, [0] * n
         self.goods = [dict.fromkeys(GOODS, 0) for _ in range(n)]
@@ -103,7 +104,7 @@ class Naive:
         self.pawn[seat] = space
         self.spaces[space].remove(tile)
         if len(self.spaces[space]) == {2: 2, 3: 1, 4: 0}[self.players]:
-            self.box += len(self.spaces[space])
+            self.box += self.spaces[space]
             self.spaces[space] = []
         yield from self.lay(seat, tile, cell, times)
 

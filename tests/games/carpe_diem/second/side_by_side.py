@@ -73,7 +73,7 @@ def by_engine(state: CarpeDiemState) -> Said:
         "phase": (seen.phase, seen.first, state.over),
         "spaces": [sorted(space) for space in lying(state)],
         "row": sorted(tile.id for tile in seen.row),
-        "box": seen.box,
+        "box": sorted(tile.id for tile in seen.box),
         "track": [list(space) for space in seen.track],
         "discs": {circle.number: circle.seat for circle in seen.circles if circle.seat is not None},
         "players": [
@@ -97,7 +97,7 @@ def by_hand(naive: Naive) -> Said:
         "phase": (naive.phase, naive.first, naive.over),
         "spaces": [sorted(space) for space in naive.spaces],
         "row": sorted(naive.row),
-        "box": naive.box,
+        "box": sorted(naive.box),
         "track": naive.track,
         "discs": naive.discs,
         "players": [
