@@ -54,7 +54,7 @@ def test_cells_lie_in_six_rows_of_six_below_their_letters_and_beside_their_numbe
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     drawn = marks(table("district", 3, 0.5, seat=0), monkeypatch)
-    names = [mark for mark in drawn if mark.size == 26 and mark.what in "ABCDEF123456"]
+    names = [mark for mark in drawn if mark.size == 33 and mark.what in "ABCDEF123456"]
     assert [mark.what for mark in names] == [each for pair in zip("ABCDEF", "123456", strict=True) for each in pair]
     assert corner(TOP, CELLS[-1]) == (LEFT + (SIZE - 1) * CELL, corner(TOP, CELLS[0])[1] + (SIZE - 1) * CELL)
 

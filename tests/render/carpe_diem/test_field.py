@@ -1,16 +1,19 @@
 """The scoring cards, large: words, circles by their numbers, discs, and what each card would bring its viewer."""
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 
 from engine.games.carpe_diem.data import FACTS
 from engine.games.carpe_diem.show import show_card
+from engine.games.carpe_diem.views import CardView, CardWorth
 from render.core.parts.heading import MARGIN, WIDTH
 from render.core.scene import Scene
 from render.core.studio import Studio
 from render.core.theme import DARK, THEMES
 from render.games.carpe_diem.cards import ends
-from render.games.carpe_diem.field.picture import CARD_W, GRID
+from render.games.carpe_diem.field.picture import CARD_W, GRID, WORDS, WOULD
 from tests.render.carpe_diem.fullest import full, scoring
 from tests.render.carpe_diem.plays import table
 from tests.render.positions import LONG
@@ -81,13 +84,32 @@ def test_every_card_there_is_has_words_that_fit(language: str, monkeypatch: pyte
     for begin in range(0, len(every), 12):
         shown = _with(seen, tuple(every[begin : begin + 12]))
         places = [card(at) for at in range(12)]
-        for mark in marks(shown, monkeypatch):
-            if mark.size == 24 and GRID.top < mark.top < GRID.bottom:
-                inside = [m for m in places if m.left <= mark.left and mark.right <= m.right]
-                assert inside, mark.what
+        written = [m for m in marks(shown, monkeypatch) if m.size in (WORDS, WOULD) and GRID.top < m.top < GRID.bottom]
+        for mark in written:
+            inside = [m for m in places if m.left <= mark.left and mark.right <= m.right]
+            assert inside, mark.what
+        assert not [(one.what, two.what) for one, two in combinations(written, 2) if one.meets(two)]
 
 
-def _with(seen: Scene, cards: tuple[object, ...]) -> Scene:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_card_asks_for_and_would_bring_is_large_on_a_phone(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """390 pixels wide: words ten pixels high, what it would bring eleven; no letter is made smaller to fit."""
+    every = [show_card(facts) for facts in FACTS[1].cards]
+    seen = table("cards", 4, 3, viewer=0, news=0, language=language)
+    would, asks = list[int](), 0
+    for begin in range(0, len(every), 12):
+        written = marks(_with(seen, tuple(every[begin : begin + 12])), monkeypatch)
+        would += [mark.size for mark in written if mark.what.startswith(("you", "toi"))]
+        asks += sum(mark.size == WORDS and "→" in mark.what for mark in written)
+    assert (would, asks) == ([WOULD] * 60, 60)
+    assert (WORDS * 390 / 1080 > 10, WOULD * 390 / 1080 > 11) == (True, True)
+
+
+def _with(seen: Scene, cards: tuple[CardView, ...]) -> Scene:
     filled = (*cards, *(None,) * (12 - len(cards)))
     view = replace(seen.view.table, cards=filled, circles=())
-    return replace(seen, view=replace(seen.view, table=view))
+    worth = tuple(CardWorth(each.id, at % 3 * 12) for at, each in enumerate(cards))
+    assert seen.view.screen is not None
+    return replace(seen, view=replace(seen.view, table=view, screen=replace(seen.view.screen, worth=worth)))

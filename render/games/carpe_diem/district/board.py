@@ -65,8 +65,8 @@ def _names(tray: Tray, top: float) -> None:
     for at in range(SIZE):
         letter, number = CELLS[at][0], CELLS[at * SIZE][1:]
         ink = tray.theme.soft
-        tray.canvas.text(LEFT + (at + 0.5) * CELL, y + LABEL / 2, letter, 26, ink, Face.BOLD, "middle")
-        tray.canvas.text(LEFT - LABEL / 2, y + LABEL + (at + 0.5) * CELL, number, 26, ink, Face.BOLD, "middle")
+        tray.canvas.text(LEFT + (at + 0.5) * CELL, y + LABEL / 2, letter, 33, ink, Face.BOLD, "middle")
+        tray.canvas.text(LEFT - LABEL / 2, y + LABEL + (at + 0.5) * CELL, number, 33, ink, Face.BOLD, "middle")
 
 
 def _empty(tray: Tray, player: PlayerView, top: float) -> None:

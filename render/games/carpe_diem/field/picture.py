@@ -5,6 +5,7 @@ from engine.games.carpe_diem.views import CardView, ScreenView, TableView
 from render.core.canvas import Canvas
 from render.core.easel import Easel
 from render.core.fonts import Face
+from render.core.lettering import broken
 from render.core.parts.heading import GAP, HEAD, MARGIN, WIDTH, heading
 from render.games.carpe_diem import legend
 from render.games.carpe_diem.cards import Grid, card, circles, deal, empty
@@ -13,8 +14,11 @@ from render.games.carpe_diem.heading import place
 from render.games.carpe_diem.news import News
 from render.games.carpe_diem.tray import Tray
 
-CARD_W, CARD_H, ACROSS, DOWN = 280, 170, 88, 80
+CARD_W, CARD_H, ACROSS, DOWN = 280, 216, 88, 80
 LABEL, PAD = 46, 12
+WORDS, WOULD, LINE = 28, 31, 32
+"""On a phone ten and eleven pixels high."""
+WORDS_WIDE = CARD_W - 16
 ICON, CIRCLE = 42, 70
 GRID = Grid(MARGIN + (WIDTH - 2 * MARGIN - 3 * CARD_W - 2 * ACROSS) / 2, HEAD + LABEL, CARD_W, CARD_H, ACROSS, DOWN)
 
@@ -55,21 +59,31 @@ def _card(tray: Tray, table: TableView, shown: CardView, left: float, top: float
     words = tray.easel.term("card", shown.id)
     card(tray, left, top, CARD_W, CARD_H, shown)
     deal(tray, left + CARD_W / 2, top + 40, shown, ICON, CARD_W - 28)
-    x, y = left + CARD_W / 2, top + (98 if now is not None else 118)
+    x, y = left + CARD_W / 2, top + (118 if now is not None else 142)
     rows = in_rows(tray, words)
     for at, row in enumerate(rows):
-        middle = y + (at - (len(rows) - 1) / 2) * 29
-        tray.canvas.text(x, middle, row, 24, tray.theme.ink, anchor="middle", width=CARD_W - 16)
+        middle = y + (at - (len(rows) - 1) / 2) * LINE
+        tray.canvas.text(x, middle, row, WORDS, tray.theme.ink, anchor="middle", width=WORDS_WIDE)
     if now is not None:
-        would(tray, left + CARD_W / 2, top + CARD_H - 24, table, now, CARD_W - 16)
+        would(tray, left + CARD_W / 2, top + CARD_H - 26, table, now, CARD_W - 16)
 
 
 def in_rows(tray: Tray, words: str) -> list[str]:
-    """In one row if it fits, else what it brings in a second."""
-    if tray.canvas.measure(words, 24) <= CARD_W - 16:
+    """In one row if it fits, else what it brings begins another; what is too long for one is broken."""
+    if tray.canvas.measure(words, WORDS) <= WORDS_WIDE:
         return [words]
     needs, arrow, brings = words.partition(" → ")
-    return [needs, f"→ {brings}"] if arrow else [words]
+    parts = (needs, f"→\u00a0{brings}") if arrow else (words,)
+    return [row for part in parts for row in broken(whole(tray, part), Face.TEXT, WORDS, WORDS_WIDE)]
+
+
+def whole(tray: Tray, part: str) -> str:
+    """With spaces that are not broken within each thing, if there is room for it, and after each plus."""
+    things = part.split(" + ")
+    fits = (tray.canvas.measure(thing, WORDS) <= WORDS_WIDE for thing in things)
+    return " +\u00a0".join(
+        thing.replace(" ", "\u00a0") if fit else thing for thing, fit in zip(things, fits, strict=True)
+    )
 
 
 def would(tray: Tray, x: float, y: float, table: TableView, now: int, width: float) -> None:
@@ -79,6 +93,6 @@ def would(tray: Tray, x: float, y: float, table: TableView, now: int, width: flo
     else:
         lost = FACTS[table.data].failed_card
         words, fill, ink = tray.easel.say("picture-cards-fails", n=lost), tray.colours.warn, tray.colours.on_warn
-    wide = min(width, tray.canvas.measure(words, 22, Face.BOLD) + 20)
-    tray.canvas.box(fill, x - wide / 2, y - 16, wide, 32, 10)
-    tray.canvas.text(x, y, words, 22, ink, Face.BOLD, "middle", wide - 10)
+    wide = min(width, tray.canvas.measure(words, WOULD, Face.BOLD) + 20)
+    tray.canvas.box(fill, x - wide / 2, y - 20, wide, 40, 10)
+    tray.canvas.text(x, y, words, WOULD, ink, Face.BOLD, "middle", wide - 10)

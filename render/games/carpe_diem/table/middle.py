@@ -46,7 +46,7 @@ def track(tray: Tray, table: TableView, news: News, top: float) -> None:
         left, x = MARGIN + 8 + space * step, MARGIN + 8 + (space + 0.5) * step
         tray.canvas.box(theme.well, left + 2, base, step - 4, NUMBER, 8)
         ink = theme.ink if discs else theme.soft
-        tray.canvas.text(x, base + NUMBER / 2, str(space), 24, ink, Face.BOLD, "middle", step - 6)
+        tray.canvas.text(x, base + NUMBER / 2, str(space), 31, ink, Face.BOLD, "middle", step - 6)
         for at, seat in enumerate(discs):
             y = base - at * DISC - DISC / 2
             tray.token(x, y, DISC, seat)
