@@ -3,11 +3,12 @@
 from functools import cache, lru_cache
 
 from engine.core.values.seats import Seat
-from engine.games.carpe_diem.data import CELLS, KINDS, PASTURE, TABLES, TILES, CardFacts, FactTables
-from engine.games.carpe_diem.rules.building import banners, kinds_of, shovel
+from engine.games.carpe_diem.data import CELLS, KINDS, TABLES, CardFacts, FactTables
+from engine.games.carpe_diem.rules.building import banners, shovel
 from engine.games.carpe_diem.rules.cards import is_red, most_sets, times_met
 from engine.games.carpe_diem.rules.circles import pair
 from engine.games.carpe_diem.rules.district import elements
+from engine.games.carpe_diem.rules.tiles import edges_of, show_tiles
 from engine.games.carpe_diem.scoring import fountain_points, frame_tasks, is_met
 from engine.games.carpe_diem.state import NOBODY, CarpeDiemState, Laid, Player, place_on_track
 from engine.games.carpe_diem.views import (
@@ -20,7 +21,6 @@ from engine.games.carpe_diem.views import (
     ScreenView,
     TableView,
     TaskView,
-    TileView,
 )
 
 
@@ -57,20 +57,6 @@ def show_card(card: CardFacts) -> CardView:
     reward = card.reward
     printed = card.origin == "printed"
     return CardView(card.id, is_red(card), card.need, reward.vp, reward.coin, reward.bread, reward.banner, printed)
-
-
-@cache
-def show_tiles(tables: FactTables) -> tuple[TileView, ...]:
-    """Each tile, unturned. Made once, too."""
-    return tuple(
-        TileView(TILES[tile], kinds_of(tables, tile), tables.chimneys[tile], edges_of(tables, tile, 0))
-        for tile in range(len(TILES))
-    )
-
-
-def edges_of(tables: FactTables, tile: int, rotation: int) -> tuple[str, ...]:
-    """What a tile shows on its four sides, turned so."""
-    return tuple("" if kind == PASTURE else KINDS[kind] for kind in tables.edges[tile][rotation])
 
 
 def show_player(state: CarpeDiemState, seat: Seat) -> PlayerView:

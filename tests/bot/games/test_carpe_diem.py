@@ -14,7 +14,7 @@ from engine.core.stored import decode
 from engine.core.values.refusals import Refusal
 from engine.core.values.texts import Text
 from engine.games.carpe_diem.data import KINDS, TABLES
-from engine.games.carpe_diem.show import show_tiles
+from engine.games.carpe_diem.rules.tiles import show_tiles
 from engine.games.carpe_diem.state import CarpeDiemState, Hidden
 from engine.games.carpe_diem.tell.described import TILE, in_words
 from engine.words.sources import LANGUAGES

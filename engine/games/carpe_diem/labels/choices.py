@@ -14,7 +14,8 @@ from engine.games.carpe_diem.rules.building import banners, places_for
 from engine.games.carpe_diem.rules.circles import pair
 from engine.games.carpe_diem.rules.district import elements, finished_by
 from engine.games.carpe_diem.rules.ring import space_of
-from engine.games.carpe_diem.show import edges_of, show_tiles, times_now
+from engine.games.carpe_diem.rules.tiles import edges_of, show_tiles
+from engine.games.carpe_diem.show import times_now
 from engine.games.carpe_diem.state import CarpeDiemState, Laid
 from engine.games.carpe_diem.tell.described import PLAIN, TILE, Parts, flat, in_words, open_sides
 

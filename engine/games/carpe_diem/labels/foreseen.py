@@ -12,7 +12,7 @@ from engine.games.carpe_diem.labels.choices import finishes
 from engine.games.carpe_diem.rules.book import RULES
 from engine.games.carpe_diem.rules.building import banners, where
 from engine.games.carpe_diem.rules.cards import card_asked, is_red, payment, times_met
-from engine.games.carpe_diem.show import edges_of
+from engine.games.carpe_diem.rules.tiles import edges_of
 from engine.games.carpe_diem.state import CarpeDiemState
 from engine.games.carpe_diem.tell.described import open_sides
 

@@ -22,6 +22,7 @@ from engine.games.carpe_diem.data import (
     FactTables,
 )
 from engine.games.carpe_diem.rules.district import Element, finished_by, placements
+from engine.games.carpe_diem.rules.tiles import kinds_of
 from engine.games.carpe_diem.rules.track import advance, moved
 from engine.games.carpe_diem.state import CarpeDiemState, Laid, Player, changed
 
@@ -115,12 +116,6 @@ def build_tile(
         return push(state, Task("building", seat, {"kind": KINDS[tables.core[tile]]})), events
     finished = finished_by(tables, state.players[seat].district, at.cell)
     return push(state, *_in_order(seat, finished)), events
-
-
-def kinds_of(tables: FactTables, tile: int) -> tuple[str, ...]:
-    """What a tile shows, each kind once."""
-    shown = [*tables.edges[tile][0], tables.core[tile]]
-    return tuple(KINDS[kind] for kind in dict.fromkeys(shown) if kind != PASTURE)
 
 
 def class_of(kind: int) -> str:

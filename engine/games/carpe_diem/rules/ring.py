@@ -13,7 +13,7 @@ from engine.core.state.state import close
 from engine.core.values.seats import Seat
 from engine.games.carpe_diem.data import SPACES, TABLES, TILES
 from engine.games.carpe_diem.rules.building import build_tile, fits_form
-from engine.games.carpe_diem.show import show_tiles
+from engine.games.carpe_diem.rules.tiles import show_tiles
 from engine.games.carpe_diem.state import CarpeDiemState, changed, put, without
 from engine.games.carpe_diem.tell.described import said
 

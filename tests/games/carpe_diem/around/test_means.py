@@ -4,7 +4,7 @@ from engine.core.door import look
 from engine.core.values.seats import Seat
 from engine.games.carpe_diem.data import TABLES
 from engine.games.carpe_diem.game import GAME
-from engine.games.carpe_diem.show import show_tiles
+from engine.games.carpe_diem.rules.tiles import show_tiles
 from engine.games.carpe_diem.state import CarpeDiemState
 from engine.games.carpe_diem.tell.described import said
 from tests.games.carpe_diem.districts import half
