@@ -373,17 +373,22 @@ event-end-books = Book tiles bring { $seat } { $n } points.
 
 refusal-dynasties-no-figure = You have no figure left in your reserve. You can still call a character, pause or pass.
 refusal-dynasties-no-card = You have no action card left. You can pass.
-refusal-dynasties-no-tile = You have no book tile for an action card.
-refusal-dynasties-only-tiles = You have played your card for this turn. You can use a matching book tile, or end your turn.
+refusal-dynasties-no-tile = You have no book tile that brings an action card. Choose something else.
+refusal-dynasties-only-tiles = You have played your card for this turn. You can use a book tile that serves for this, or end your turn.
+refusal-dynasties-no-icon = None of your cards shows a { $role }. Choose something that your cards show, or pause.
+refusal-dynasties-all-too-dear = You cannot pay for any free space: the cheapest for a { $role } costs { $price }, pink included. Choose something else.
 refusal-dynasties-space-taken = In { $city } the { $role }’s space is taken. Choose a city where it is free.
 refusal-dynasties-own-spouse = In { $city } you would marry yourself: the other space is yours. Choose another city.
-refusal-dynasties-not-open = { $city } is not on the board in this game. Choose another city.
+refusal-dynasties-not-open = { $city } is not on the board. Choose another city.
 refusal-dynasties-too-dear = { $city } costs { $price }, and you do not have that, not even with pink. Choose a cheaper city.
 refusal-dynasties-aboard = You already have a figure on ship { $ship }. Choose another ship.
 refusal-dynasties-used = { $character } has been used in this round. Choose another character.
 refusal-dynasties-at-court = { $character } is at court: that needs a card with “court”, and gold.
+refusal-dynasties-slot-dear = { $character } costs { $price }, and you do not have that, not even with pink. Choose another character.
+refusal-dynasties-idle = { $character } could do nothing for you now. Choose another character.
 refusal-dynasties-place-taken = { $seat } stands there already. Choose another place.
 refusal-dynasties-place-dear = That place costs { $price }; no other colour will do. The next free place costs nothing.
+refusal-dynasties-bonus-taken = { $seat } has taken this already: { $action }. Choose another bonus action; the points are always there.
 
 # The rules on a few short pages. Each is read on a phone: a screenful, no more.
 topic-aim =
@@ -466,7 +471,7 @@ topic-reconstructed =
     - what is on the 34 action cards, and gold prices;
     - pairs and values of scoring cards, but for 7, 7 and 8;
     - region tiles; which revaluation tile has what;
-    - places and prices on the pass track, points for singles, the price of the convent;
+    - places and prices of characters and on the pass track, points for singles, the price of the convent;
     - hands of 5 and 4 cards.
 
     Where all are silent we ruled: you choose what you give to Fugger, ties as in “Scoring”, and those who give, unload, score or save all answer at once.
@@ -1023,7 +1028,7 @@ does-karl = 3 yellow cards, keep 1
 does-machiavelli = deploy twice, each 1 cube dearer
 does-isabella = join a single, without paying
 does-elizabeth = 2 action cards
-does-fugger = a good from everyone with 6
+does-fugger = 1 good for every 6 the others have
 does-philipp = roll 3 dice, carry out 2
 does-free = found a city with a figure of yours, for its cost
 does-casanova = a neutral spouse for your single, for the space’s cost

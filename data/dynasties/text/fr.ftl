@@ -57,10 +57,10 @@ verb-plunder = Piller
     .help = Avec Drake : prends 1 cube sur chaque navire.
     .button = Piller
 verb-plot = Comploter
-    .help = Avec Machiavel : déploie deux fois, dans deux cités, chaque fois 1 cube plus cher.
+    .help = Avec Machiavelli : déploie deux fois, dans deux cités, chaque fois 1 cube plus cher.
     .button = Comploter
 verb-wed = Unir
-    .help = Avec Isabelle et Ferdinand : épouse une figurine seule sans payer.
+    .help = Avec Isabella et Ferdinand : épouse une figurine seule sans payer.
     .button = Unir
 verb-give = Donner
     .help = Pour Fugger : choisis les ressources que tu donnes.
@@ -172,10 +172,10 @@ decision-keep = { $seat }, quelle carte Décompte gardes-tu ?
     .yours = Quelle carte Décompte gardes-tu ? Les autres vont sous la pile.
 decision-plunder = { $seat }, quels cubes Drake t’apporte-t-il ?
     .yours = Drake t’apporte un cube de chaque navire. Lesquels ?
-decision-plot = { $seat }, dans quelles deux cités Machiavel t’aide-t-il ?
-    .yours = Machiavel : nomme deux places et paie-les ensemble. Chacune coûte 1 cube de plus, de n’importe quelle couleur.
-decision-wed = { $seat }, dans quelle cité Isabelle et Ferdinand arrangent-ils un mariage ?
-    .yours = Dans quelle cité Isabelle et Ferdinand arrangent-ils ton mariage ?
+decision-plot = { $seat }, dans quelles cités Machiavelli t’aide-t-il ?
+    .yours = Machiavelli : nomme deux places et paie-les ensemble. Chacune coûte 1 cube de plus, de n’importe quelle couleur.
+decision-wed = { $seat }, dans quelle cité Isabella et Ferdinand arrangent-ils un mariage ?
+    .yours = Dans quelle cité Isabella et Ferdinand arrangent-ils ton mariage ?
 decision-tribute =
     { $n ->
         [one] { $seat }, quelle ressource donnes-tu à { $taker } ?
@@ -190,8 +190,8 @@ decision-unload = { $seat }, que prends-tu sur le navire { $ship } ({ $goods })�
     .yours = Personne ne t’a rejoint sur le navire { $ship } ({ $goods }). Quelles 2 ressources prends-tu ?
 decision-bonus = { $seat }, quelle action bonus choisis-tu ?
     .yours = Quelle action bonus choisis-tu ?
-decision-leonardo = { $seat }, quelle action bonus Léonard t’apporte-t-il ?
-    .yours = Léonard te permet une action bonus de plus. Laquelle ?
+decision-leonardo = { $seat }, quelle action bonus Leonardo t’apporte-t-il ?
+    .yours = Leonardo te permet une action bonus de plus. Laquelle ?
 decision-scoring = { $seat }, quelles cartes Décompte joues-tu ?
     .yours = Quelles cartes Décompte joues-tu maintenant ?
 decision-convent = { $seat }, quels célibataires sauves-tu du couvent ?
@@ -380,17 +380,30 @@ event-end-books = Les tuiles Livre rapportent { $n } points à { $seat }.
 
 refusal-dynasties-no-figure = Tu n’as plus de figurine en réserve. Tu peux encore appeler un personnage, faire une pause ou passer.
 refusal-dynasties-no-card = Tu n’as plus de carte Action. Tu peux passer.
-refusal-dynasties-no-tile = Tu n’as pas de tuile Livre pour une carte Action.
-refusal-dynasties-only-tiles = Tu as joué ta carte de ce tour. Tu peux utiliser une tuile Livre qui convient, ou finir ton tour.
+refusal-dynasties-no-tile = Aucune de tes tuiles Livre ne donne de carte Action. Choisis autre chose.
+refusal-dynasties-only-tiles = Tu as joué ta carte de ce tour. Tu peux utiliser une tuile Livre qui y sert, ou finir ton tour.
+refusal-dynasties-no-icon =
+    { $role ->
+        [prince] Aucune de tes cartes ne montre de prince. Choisis ce que montrent tes cartes, ou fais une pause.
+       *[other] Aucune de tes cartes ne montre de princesse. Choisis ce que montrent tes cartes, ou fais une pause.
+    }
+refusal-dynasties-all-too-dear =
+    { $role ->
+        [prince] Tu n’as pas de quoi payer un prince, même avec du rose : la place libre la moins chère coûte { $price }. Choisis autre chose.
+       *[other] Tu n’as pas de quoi payer une princesse, même avec du rose : la place libre la moins chère coûte { $price }. Choisis autre chose.
+    }
 refusal-dynasties-space-taken = À { $city }, la place ({ $role }) est prise. Choisis une cité où elle est libre.
 refusal-dynasties-own-spouse = À { $city }, tu te marierais avec toi-même : l’autre place est à toi. Choisis une autre cité.
-refusal-dynasties-not-open = { $city } n’est pas en jeu dans cette partie. Choisis une autre cité.
-refusal-dynasties-too-dear = { $city } coûte { $price }, et tu ne les as pas, même avec du rose. Choisis une cité moins chère.
+refusal-dynasties-not-open = { $city } n’est pas sur le plateau. Choisis une autre cité.
+refusal-dynasties-too-dear = { $city } coûte { $price } : tu n’as pas de quoi payer, même avec du rose. Choisis une cité moins chère.
 refusal-dynasties-aboard = Tu as déjà une figurine sur le navire { $ship }. Choisis-en un autre.
 refusal-dynasties-used = { $character } a déjà servi dans cette manche. Choisis un autre personnage.
 refusal-dynasties-at-court = { $character } est à la cour : il faut une carte « cour » et de l’or.
+refusal-dynasties-slot-dear = { $character } coûte { $price } : tu n’as pas de quoi payer, même avec du rose. Choisis un autre personnage.
+refusal-dynasties-idle = { $character } ne pourrait rien pour toi en ce moment. Choisis un autre personnage.
 refusal-dynasties-place-taken = { $seat } y est déjà. Choisis une autre case.
 refusal-dynasties-place-dear = Cette case coûte { $price } ; aucune autre couleur ne convient. La prochaine case libre ne coûte rien.
+refusal-dynasties-bonus-taken = { $seat } a déjà pris cette action bonus : { $action }. Choisis-en une autre ; les points restent toujours possibles.
 
 # Les règles en quelques pages courtes : chacune tient sur un écran de téléphone.
 topic-aim =
@@ -437,10 +450,10 @@ topic-trade =
 topic-characters =
     Chacun sert une fois par manche.
     - Drake : 1 cube au choix de chaque navire.
-    - Léonard : une figurine chez lui donne une seconde action bonus.
+    - Leonardo : une figurine chez lui donne une seconde action bonus.
     - Karl V : pioche 3 cartes jaunes, garde 1.
-    - Machiavel : déploie dans deux cités ; chaque fois 1 cube de plus, de toute couleur ; tout est payé d’abord.
-    - Isabelle et Ferdinand : rejoins la figurine seule d’un autre, sans payer.
+    - Machiavelli : déploie dans deux cités ; chaque fois 1 cube de plus, de toute couleur ; tout est payé d’abord.
+    - Isabella et Ferdinand : rejoins la figurine seule d’un autre, sans payer.
     - Elizabeth : pioche 2 cartes Action.
     - Fugger : qui a 6 ressources t’en donne 1, avec 12 il en donne 2, etc. ; pour chaque autre, pioche 1.
     - Philipp II : lance 3 dés, applique 2.
@@ -457,7 +470,7 @@ topic-round =
     Casanova : un époux neutre pour ton célibataire ; 2 dés (grande place) ou 1.
     .title = Fin de manche
 topic-scoring =
-    Les cartes Décompte se jouent à la fin de toute manche. 4/3/2 : selon la manche. Comptent princes, princesses, enfants ; un enfant n’est pas marié. Le plus de ressources : même à égalité ; le plus de couronnes : seulement devant tous.
+    Les cartes Décompte se jouent à la fin de toute manche. 4/3/2 : selon la manche. Comptent princes, princesses, enfants ; un enfant n’est pas marié. Le plus de ressources : même à égalité ; le plus de figurines aux couronnes : seulement en tête sans égalité.
 
     Après la manche 3, par région :
     - majorité de figurines, blasons et tuiles à blason, puis deuxième place ; à égalité en tête, tous ont la première valeur, et pas de deuxième ;
@@ -468,15 +481,15 @@ topic-scoring =
     Une carte qui ne peut plus monter est jouée pour toi ; à la fin, toutes celles qui valent quelque chose.
     .title = Décompte
 topic-reconstructed =
-    Du livret, il ne nous reste qu’une annexe : tuiles Livre, dés, personnages, actions bonus, genres de cartes Décompte. Des récits publics disent comment vont tour, commerce et mariage. Sont de nous :
+    Du livret, il ne nous reste qu’une annexe : tuiles Livre, dés, personnages, actions bonus, genres de cartes Décompte. Des récits publics disent le tour, le commerce, le mariage. Sont de nous :
     - les cités sauf London et Madrid ; tous les coûts et bonus ;
     - le contenu des 34 cartes Action et leurs prix ;
     - paires et valeurs des cartes Décompte, sauf 7, 7 et 8 ;
     - les tuiles Région et la répartition des réévaluations ;
-    - cases et prix de la piste, points des célibataires, prix du couvent ;
+    - cases et prix des personnages et de la piste, points des célibataires, prix du couvent ;
     - les mains de 5 et 4 cartes.
 
-    Nos choix : tu choisis ce que tu donnes à Fugger ; donner, décharger, décompter et sauver se décident en même temps.
+    Nos choix : tu choisis ce que tu donnes à Fugger ; les égalités, comme sous « Décompte » ; donner, décharger, décompter et sauver se décident en même temps.
     .title = Reconstitué
 
 # De quoi il s’agit à chaque étape, pour qui joue la première fois.
@@ -489,7 +502,7 @@ lesson-character = Les moins chers partent vite. À la cour, il faut une carte �
 lesson-city = La cité de la carte ne coûte que de l’or, quelle que soit la place. Idéal pour les grandes places.
 lesson-pause = Mieux que rien : une carte inutile devient une ressource.
 lesson-pass = Devant, on choisit l’action bonus d’abord, et le premier commence la manche suivante. Garde ta meilleure carte.
-lesson-divide = Tu auras ce que l’autre laisse : fais deux lots égaux pour lui, dont un meilleur pour toi.
+lesson-divide = Tu auras ce que l’autre laisse : fais deux lots qui se valent pour lui, dont un meilleur pour toi.
 lesson-goods = De quoi as-tu besoin, et qu’est-ce qui aiderait trop l’autre ?
 lesson-choose = Prends ce qui te sert le plus. L’autre aura le reste.
 lesson-apart = Un dé contre deux : sépare celui que tu peux perdre, ou que tu espères garder.
@@ -866,7 +879,7 @@ score-Y12 = majorité aux couronnes (7)
 score-Y13 = mariés en Britannia (3/2/2)
 score-Y14 = mariés en France (3/2/2)
 score-Y15 = mariés en Hispania (3/2/2)
-score-Y16 = mariés en Imperium (3/2/2)
+score-Y16 = mariés dans l’Imperium (3/2/2)
 score-Y17 = figurines dans les 4 régions (8)
 score-Y19 = par prince (3/2/1)
 score-Y20 = par princesse (3/2/1)
@@ -937,10 +950,10 @@ ship-1 = 1
 ship-2 = 2
 ship-3 = 3
 character-drake = Francis Drake
-character-leonardo = Léonard de Vinci
+character-leonardo = Leonardo da Vinci
 character-karl = Karl V
-character-machiavelli = Machiavel
-character-isabella = Isabelle et Ferdinand
+character-machiavelli = Machiavelli
+character-isabella = Isabella et Ferdinand
 character-elizabeth = Elizabeth I
 character-fugger = Jakob Fugger
 character-philipp = Philipp II
@@ -1052,7 +1065,7 @@ does-karl = 3 cartes jaunes, garde 1
 does-machiavelli = déploie deux fois, 1 cube plus cher
 does-isabella = rejoins une figurine seule, sans payer
 does-elizabeth = 2 cartes Action
-does-fugger = une ressource de qui en a 6
+does-fugger = 1 ressource par lot de 6 des autres
 does-philipp = lance 3 dés, applique 2
 does-free = fonde une cité avec une figurine à toi, à son coût
 does-casanova = un époux neutre pour ton célibataire, au coût de la place
@@ -1093,7 +1106,7 @@ table-ship-aboard = Navire { $ship }, { $seat } à bord : { $goods_total ->
 table-characters = Personnages : { $characters }.
 table-dice = Dés : { $dice }.
 table-track = Ont passé, depuis l’avant : { $places }.
-table-leonardo = Une figurine { DE($seat) } est chez Léonard.
+table-leonardo = Une figurine { DE($seat) } est chez Leonardo.
 table-bonus = Actions bonus : { $actions }.
 table-free = Cités libres à côté du plateau : { $cities }.
 table-bag =

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engine.core.state.agenda import Task
+from engine.core.state.state import ask
 from engine.games.dynasties.state import DynastiesState
 from tests.games.dynasties.moves import (
     Played,
@@ -13,6 +14,7 @@ from tests.games.dynasties.moves import (
     do,
     every_form,
     hand,
+    happened,
     has,
     keys,
     offered,
@@ -48,7 +50,22 @@ def test_d26_only_the_points_can_be_chosen_by_several() -> None:
         taken = do(state, "bonus", action=action, region=region).state
         assert asked(taken) == [(1, "bonus")]
         assert action not in offered(taken, "bonus", "action")
-        assert refused(taken, "bonus", action=action, region=region) == "core.not-offered"
+        assert refused(taken, "bonus", action=action, region=region) == "dynasties.bonus-taken"
+
+
+def test_d26_nor_can_a_city_a_spouse_or_a_scoring_card_be_chosen_twice() -> None:
+    rich = "3 black, 3 white"
+    state = at_the_end(Side(rich), Side(rich), Side(), cities={"york": "-0-", "bristol": "-1-"}, yellows=("Y01",))
+    founding = {"action": "free", "free": "free1", "region": "france", "space": "prince-small"}
+    for form in (founding, {"action": "casanova", "city": "york"}, {"action": "scoring"}):
+        assert form["action"] in offered(
+            replace(state, decisions=ask(state, (1,), "bonus").decisions), "bonus", "action"
+        )
+        taken = do(state, "bonus", None, **form).state
+        if asked(taken) == [(0, "pick")]:
+            taken = do(taken, "pick", dice=(offered(taken, "pick", "dice")[0],)).state
+        assert asked(taken) == [(1, "bonus")]
+        assert form["action"] not in offered(taken, "bonus", "action")
 
 
 def test_d27_three_goods() -> None:
@@ -72,6 +89,7 @@ def test_d29_casanova_brings_a_neutral_spouse() -> None:
     state = at_the_end(Side("2 white"), Side(), Side(), cities={"london": "0--", "paris": "01-"})
     played = rolling(state, ("vp2", "birth", "goods"), seduce("london"))
     assert city(played.state, "london").neutral == "princess"
+    assert has(played.state) == {}
     assert table(played.state).neutrals == 2
     assert asked(played.state) == [(0, "pick")]
     assert subject(played.state)["n"] == 2
@@ -122,6 +140,8 @@ def test_d77_short_stocks_are_no_obstacle() -> None:
     turn = position(Side(hand=("A05",)), Side(), Side(), characters=characters, bag="", yellows=())
     assert {"karl", "fugger"} <= set(offered(turn, "character", "character"))
     assert offered(turn, "pause", "card") == ("A05",)
+    assert happened(do(turn, "character", card="A05", character="karl"), "looked") == [{"seat": 0, "n": 0}]
+    assert happened(do(turn, "character", card="A05", character="fugger"), "drew") == [{"seat": 0, "goods": (0,) * 5}]
     state = at_the_end(Side(), Side(), Side(), bag="", yellows=())
     assert {"goods", "scoring"} <= set(offered(state, "bonus", "action"))
     assert "looked" in keys(do(state, "bonus", action="scoring"))

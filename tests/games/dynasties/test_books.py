@@ -1,6 +1,10 @@
 """Book tiles."""
 
+from engine.core.forms.forms import Form
+from engine.core.play import act
 from engine.core.state.agenda import Task
+from engine.core.values.refusals import Refusal
+from engine.games.dynasties.game import GAME
 from engine.games.dynasties.rules.rounds.reckoning import strengths
 from tests.games.dynasties.moves import (
     asked,
@@ -47,10 +51,15 @@ def test_d02_a_tile_just_received_may_be_used_in_the_same_turn() -> None:
 
 
 def test_d03_a_tile_received_at_the_end_of_a_round_waits_for_the_next_turn() -> None:
-    state = position(Side("2 white"), Side(), Side(), passed=(0, 1, 2), asked="bonus", books=("action",))
-    played = do(state, "bonus", action="free", free="free2", region="france", space="princess-large")
-    assert books(played.state) == ["action"]
-    assert not [each for each in asked(played.state) if each == (0, "after")]
+    state = position(Side("2 white"), Side(), Side(), passed=(0, 1, 2), books=("action",))
+    state = run(state, *(Task("bonus", seat) for seat in range(3)), Task("home", 0)).state
+    state = do(state, "bonus", action="free", free="free2", region="france", space="princess-large").state
+    for seat in (1, 2):
+        assert (books(state), asked(state)) == (["action"], [(seat, "bonus")])
+        assert isinstance(act(GAME, state, 0, state.decisions[0].number, Form("draw")), Refusal)
+        state = do(state, "bonus", action="points").state
+    assert (state.round, asked(state)) == (2, [(0, "turn")])
+    assert (len(hand(state)), len(hand(do(state, "draw").state))) == (6, 7)
 
 
 def test_d04_any_number_of_tiles_before_and_after_the_card_and_before_passing() -> None:
@@ -114,7 +123,7 @@ def test_d10_a_deploy_tile_costs_as_always_and_goes_with_a_deploy_action() -> No
     state = position(Side("2 black, 1 white", hand=("A01",), books=("deploy", "vp")), Side(), Side())
     state = do(state, "prince", card="A01", city="york").state
     assert has(state) == {"white": 1}
-    assert refused(state, "prince", card="tile", city="bristol") is not None
+    assert refused(state, "prince", card="tile", city="bristol") == "dynasties.all-too-dear"
     state = do(state, "princess", card="tile", city="bristol").state
     assert has(state) == {}
     assert city(state, "bristol").princess == 0

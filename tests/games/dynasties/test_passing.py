@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from tests.games.dynasties.moves import asked, do, every_form, hand, happened, has, offered, player, table
+from engine.core.state.agenda import Task
+from tests.games.dynasties.moves import asked, do, every_form, hand, happened, has, offered, player, run, table
 from tests.games.dynasties.position import Side, position
 
 OTHERS = (Side(hand=("A08",)), Side(hand=("A10",)))
@@ -47,6 +48,15 @@ def test_d52_the_order_of_the_track() -> None:
     assert order == [2, 1, 0]
     assert (state.first, asked(state)) == (2, [(2, "turn")])
     assert [player(state, seat).reserve for seat in range(3)] == [17, 17, 17]
+
+
+def test_d52_cards_are_played_in_the_order_of_the_track() -> None:
+    cities = {"london": "01-", "toledo": "01-", "paris": "-2-", "praha": "-2-", "lyon": "1--"}
+    sides = (Side(scores=("G01",)), Side(scores=("G05",)), Side(scores=("G02",)))
+    state = replace(position(*sides, cities=cities), track=(2, 1, 0, -1, -1))
+    played = run(state, Task("scoring", 2), Task("home", 2))
+    assert [(each["seat"], each["vp"]) for each in happened(played, "scored")] == [(2, 7), (1, 7), (0, 7)]
+    assert played.state.first == 2
 
 
 def test_d72_who_can_do_nothing_else_passes_unasked() -> None:

@@ -42,6 +42,11 @@ def test_every_table_of_the_data_has_its_origin() -> None:
     assert set(facts.origin) == tables
 
 
+def test_what_a_single_review_says_is_not_said_to_be_printed() -> None:
+    origin = FACTS[1].origin
+    assert {origin[name] for name in ("kept_cards", "lone_trader_goods", "pause_goods")} == {"source"}
+
+
 def test_there_are_34_action_cards_and_every_icon_is_on_18() -> None:
     cards = FACTS[1].actions
     assert sum(card.n for card in cards) == 34

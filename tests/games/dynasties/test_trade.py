@@ -84,7 +84,9 @@ def test_d46_few_goods() -> None:
 
 def test_d61_a_double_trade_settles_the_first_ship_before_the_second() -> None:
     state = position(Side("1 gold", hand=("A06",)), Side(), Side(), aboard={1: 1})
-    state = do(state, "trade", card="A06", ship="1").state
+    played = do(state, "trade", card="A06", ship="1")
+    assert happened(played, "voyage") == [{"seat": 0, "paid": goods("1 gold")}]
+    state = played.state
     assert has(state) == {}
     state = divide(state, "1 black, 1 white").state
     state = do(state, "choose", part="1").state

@@ -186,4 +186,3 @@ class EffectFacts(Facts):
     yellows_drawn: int
     bonus_vp: int
     bonus_goods: int
-    pause_goods: int

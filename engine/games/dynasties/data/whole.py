@@ -65,6 +65,7 @@ class DynastiesFacts(Facts):
     rounds: int
     kept_cards: int
     lone_trader_goods: int
+    pause_goods: int
     costs: CostFacts
     start: StartFacts
     effects: EffectFacts

@@ -144,5 +144,5 @@ def cards_to_discard(state: DynastiesState, seat: Seat, filled: Filled) -> OneOf
 def pause(state: DynastiesState, seat: Seat, form: Form) -> Outcome[DynastiesState]:
     """A card for a good."""
     state, events = play(state, seat, form.values, told="paused")
-    state, drawn = draw(state, seat, TABLES[state.data].facts.effects.pause_goods)
+    state, drawn = draw(state, seat, TABLES[state.data].facts.pause_goods)
     return state, (*events, *drawn)

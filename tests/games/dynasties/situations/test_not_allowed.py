@@ -87,3 +87,21 @@ def test_only_leonardos_bonus_action_may_be_declined() -> None:
     state = choosing(Side(), Side(), Side())
     assert "none" not in offered(state, "bonus", "action")
     assert refused(state, "bonus", action="none") == "core.not-offered"
+
+
+def test_a_refusal_says_what_is_missing() -> None:
+    poor = position(Side("1 gold", hand=("A04", "A03")), *OTHERS, characters=CHARACTERS)
+    assert refused(poor, "prince", card="A04", city="york") == "dynasties.all-too-dear"
+    assert refused(poor, "character", card="A03", character="elizabeth") == "dynasties.slot-dear"
+    assert refused(poor, "character", card="A03", character="machiavelli") == "dynasties.idle"
+    no_icon = position(Side("6 black", hand=("A02",)), *OTHERS)
+    assert refused(no_icon, "prince", card="A02", city="york") == "dynasties.no-icon"
+    after = position(Side("6 black", hand=("A01",), books=("vp",), reserve=1), *OTHERS)
+    after = do(after, "prince", card="A01", city="york").state
+    assert refused(after, "prince", card="tile", city="bristol") == "dynasties.only-tiles"
+
+
+def test_a_bonus_action_that_is_taken_is_said_to_be() -> None:
+    state = run(position(Side(), Side(), Side(), passed=(0, 1, 2)), Task("bonus", 0), Task("bonus", 1)).state
+    taken = do(state, "bonus", action="goods").state
+    assert refused(taken, "bonus", action="goods") == "dynasties.bonus-taken"
