@@ -1033,6 +1033,7 @@ does-philipp = roll 3 dice, carry out 2
 does-free = found a city with a figure of yours, for its cost
 does-casanova = a neutral spouse for your single, for the space’s cost
 does-action = one more card next round
+does-scoring = { does-karl }
 does-revaluation = more points at the end in one region
 
 table-round = Round { $round } of { $rounds }. { $seat } is the start player.

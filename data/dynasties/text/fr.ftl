@@ -1070,6 +1070,7 @@ does-philipp = lance 3 dés, applique 2
 does-free = fonde une cité avec une figurine à toi, à son coût
 does-casanova = un époux neutre pour ton célibataire, au coût de la place
 does-action = une carte de plus à la manche suivante
+does-scoring = { does-karl }
 does-revaluation = plus de points à la fin dans une région
 
 table-round = Manche { $round } sur { $rounds }. { $seat } joue en premier.

@@ -204,6 +204,7 @@ described-does-philipp = { character-philipp }: { does-philipp }.
 described-does-free = Bonus action { bonus-free }: { does-free }.
 described-does-casanova = Bonus action { bonus-casanova }: { does-casanova }.
 described-does-action = Bonus action { bonus-action }: { does-action }.
+described-does-scoring = Bonus action { bonus-scoring }: { does-scoring }.
 described-does-revaluation = Bonus action { bonus-revaluation }: { does-revaluation }.
 described-gone =
     Played: { $actions ->

@@ -208,6 +208,7 @@ described-does-philipp = { character-philipp } : { does-philipp }.
 described-does-free = Action bonus { bonus-free } : { does-free }.
 described-does-casanova = Action bonus { bonus-casanova } : { does-casanova }.
 described-does-action = Action bonus { bonus-action } : { does-action }.
+described-does-scoring = Action bonus { bonus-scoring } : { does-scoring }.
 described-does-revaluation = Action bonus { bonus-revaluation } : { does-revaluation }.
 described-gone =
     Jouées : { $actions ->

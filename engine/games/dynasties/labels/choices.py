@@ -85,7 +85,7 @@ def label_score(state: DynastiesState, seat: Seat, verb: str, filled: Filled, va
 
 def label_bonus(state: DynastiesState, seat: Seat, verb: str, filled: Filled, value: str) -> Label:
     """What the action is about, beyond its name."""
-    known = ("free", "casanova", "action", "revaluation")
+    known = ("free", "casanova", "action", "scoring", "revaluation")
     return Label(hint=(Text(f"does-{value}"),) if value in known else ())
 
 

@@ -7,7 +7,7 @@ from engine.games.dynasties.data import ACTIONS, CHARACTERS
 
 Parts = tuple[int | str, ...]
 
-DOES = (*CHARACTERS, "free", "casanova", "action", "revaluation")
+DOES = (*CHARACTERS, "free", "casanova", "action", "scoring", "revaluation")
 """Characters and bonus actions that have a line on what they do."""
 
 MESSAGES = (
