@@ -349,7 +349,8 @@ event-over = The last round is over. Now the regions are scored.
 event-shown =
     { $seat } still had: { $books_total ->
         [0] no book tile
-       *[other] { $books }
+        [one] the book tile “{ $books }”
+       *[other] the book tiles “{ $books }”
     }; { $scores_count ->
         [0] no scoring card
        *[other] { $scores }
@@ -962,7 +963,7 @@ score-worth =
         [0] nothing
        *[other] { $worth }
     }
-strength = { $seat } { $n }
+strength = { $seat } ({ $n })
 goods =
     { $goods_total ->
         [0] nothing
@@ -983,7 +984,7 @@ from-bag =
     }
 book-tiles =
     { $n ->
-        [one] book tile
+        [one] a book tile
        *[other] { $n } book tiles
     }
 of-these = { $n } of these
@@ -1123,7 +1124,8 @@ opened =
        *[other] { $scores }
     }; { $books_total ->
         [0] no book tiles
-       *[other] { $books }
+        [one] the book tile “{ $books }”
+       *[other] the book tiles “{ $books }”
     }.
 
 ## What it means for you that the others have moved

@@ -356,7 +356,8 @@ event-over = La dernière manche est finie. On décompte les régions.
 event-shown =
     Il restait à { $seat } : { $books_total ->
         [0] pas de tuile Livre
-       *[other] { $books }
+        [one] la tuile Livre « { $books } »
+       *[other] les tuiles Livre « { $books } »
     } ; { $scores_count ->
         [0] pas de carte Décompte
        *[other] { $scores }
@@ -994,7 +995,7 @@ score-worth =
         [0] rien
        *[other] { $worth }
     }
-strength = { $seat } { $n }
+strength = { $seat } ({ $n })
 goods =
     { $goods_total ->
         [0] rien
@@ -1015,7 +1016,7 @@ from-bag =
     }
 book-tiles =
     { $n ->
-        [one] tuile Livre
+        [one] une tuile Livre
        *[other] { $n } tuiles Livre
     }
 of-these = { $n } en main
@@ -1160,7 +1161,8 @@ opened =
        *[other] { $scores }
     } ; { $books_total ->
         [0] pas de tuile Livre
-       *[other] { $books }
+        [one] la tuile Livre « { $books } »
+       *[other] les tuiles Livre « { $books } »
     }.
 
 ## Ce que cela signifie pour toi que les autres ont joué

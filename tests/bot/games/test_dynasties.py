@@ -33,8 +33,9 @@ from tests.tables.secrecy.scenes import Scene
 from tests.thorough import LONG, some_of, thorough
 
 GAME = GAMES["dynasties"]
-MOVES = 16
-"""Of a game that is not played to its end: somebody has divided goods or dice by then."""
+MOVES = 22
+"""Of a game that is not played to its end: by then somebody has divided goods or dice, and several have been shown what
+is for them alone."""
 VIEWERS = [
     ("Anna", "apart"),
     ("Bruno", "turn"),
