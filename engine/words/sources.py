@@ -6,9 +6,10 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, Resource, SyntaxNode, Term
 from msgspec import Struct
+
+from engine.words.parsing import QuickParser
 
 LANGUAGES = ("en", "fr")
 """The languages we speak."""
@@ -72,7 +73,7 @@ def read(home: Traversable, language: str) -> Source:
 @lru_cache(256)
 def _parsed(text: str) -> Resource:
     """Each file once: the words that all games share belong to the bundle of each. Nobody changes what is parsed."""
-    resource: Resource = FluentParser().parse(text)
+    resource: Resource = QuickParser().parse(text)
     return resource
 
 
