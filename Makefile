@@ -1,6 +1,6 @@
 # Every command a person needs, each doing its own set-up. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help install setup check test thorough play play-fresh terminal gallery screenshots references bench tournament fuzz soak mutants golden map game constraints clean
+.PHONY: help install setup check lint types rules compiled test thorough play play-fresh terminal gallery screenshots references bench tournament fuzz soak mutants golden map game constraints clean
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
@@ -33,13 +33,25 @@ install: $(INSTALLED) ## what is needed to run the bot and to play, in .venv; ev
 
 setup: $(READY) ## what install does, and the tools that the developers' commands need
 
-check: $(READY) ## lint, format, strict types, import and purity rules
+check: lint types rules ## lint, format, strict types, import and purity rules
+
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(READY)
 	$(BIN)/mypy
+
+rules: $(READY)
 	$(BIN)/python -m pytest -q -n 0 tests/architecture
 
-test: check ## make check, then every other test (WORKERS=4)
+# While one core checks the types, the other one reads and compiles all tests: else each worker would do it for itself.
+# What cannot be read is told by the run itself.
+compiled: $(READY)
+	@$(BIN)/python -m pytest -q -n 0 --collect-only > /dev/null || true
+
+test: $(READY) ## make check, then every other test (WORKERS=4)
+	$(MAKE) --no-print-directory -j2 --output-sync check compiled
 	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/architecture
 
 # The long form of every test that has one; what is printed, read in a narrow terminal, where lines are broken elsewhere;
