@@ -3,11 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.pictures import examples
 from engine.tables.service import Access
 from render.core.scene import Scene
 from render.core.studio import Studio
@@ -16,6 +18,9 @@ from sandbox.clock import HandClock
 from sandbox.server import Sandbox
 from sandbox.world.places import Channel, Guild
 from tests.sandbox.description.openapi import DESCRIPTION
+
+played_once = cache(examples.played)
+"""The examples to learn from, which every bot plays for itself, and always alike: here, once for all of them."""
 
 PEOPLE = {"Anna": "en-US", "Bruno": "fr", "Clio": "en-GB", "Dora": "fr"}
 """Who is there, and the language of his app. The server is Anna's."""
@@ -79,6 +84,12 @@ async def quarry(database: Path) -> AsyncIterator[Play]:
         yield Play(sandbox, clock, guild, games, people, database)
         assert sandbox.unknown == []
         assert sandbox.witness.complaints == []
+
+
+@pytest.fixture(autouse=True)
+def examples_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the rules need not wait for a whole game."""
+    monkeypatch.setattr(examples, "played", played_once)
 
 
 @pytest.fixture

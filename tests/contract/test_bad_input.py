@@ -21,7 +21,7 @@ from tests.roots import GAMES
 from tests.thorough import how_many, thorough
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-CASES = how_many(60, 800)
+CASES = how_many(40, 600)
 
 many = settings(max_examples=CASES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
@@ -53,7 +53,9 @@ def states(game: AnyGame) -> list[GameState]:
 @cache
 def steps_with_fields(game: AnyGame) -> list[PlayedStep]:
     """Steps of a few plays whose forms have something to fill in."""
-    trials = [Trial(game, game.declares.players[0], game.declares.options(), bytes([n]) * 16) for n in range(8)]
+    trials = [
+        Trial(game, game.declares.players[0], game.declares.options(), bytes([n]) * 16) for n in range(how_many(3, 8))
+    ]
     return [step for trial in trials for step in steps(trial) if game.verb[step.form.verb].fields]
 
 

@@ -1,5 +1,6 @@
 """Every picture of every discovered game draws, whatever a random play brings about."""
 
+from functools import cache
 from itertools import count, product
 
 import pytest
@@ -34,10 +35,16 @@ pictures = pytest.mark.parametrize(
 def test_a_picture_draws_and_is_told_at_every_part_of_a_random_play(game: AnyGame, picture: Picture) -> None:
     turn, kinds = count(), list(product(LANGUAGES, THEMES))
     for seats in sorted({game.declares.players[0], game.declares.players[-1]}):
-        play = list(steps(Trial(game, seats, game.declares.options(), b"every picture...")))
+        play = played(game, seats)
         for at in looks(picture, len(play)):
             n = next(turn)
             draws(looked(game, picture, play[:at], n % seats, *kinds[n % len(kinds)]))
+
+
+@cache
+def played(game: AnyGame, seats: int) -> list[PlayedStep]:
+    """The same for all pictures of a game."""
+    return list(steps(Trial(game, seats, game.declares.options(), b"every picture...")))
 
 
 def looks(picture: Picture, long: int) -> list[int]:

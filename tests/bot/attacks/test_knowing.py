@@ -80,8 +80,8 @@ async def whose_server_is_not_there_yet(den: Den) -> Person:
 
 PLAIN = (who_runs_another_server, who_does_not_see_the_channel)
 """In these, every way to ask is tried at a table in every state; in the others, at one that is being played."""
-PART = how_many(8, 1)
-"""In the short form each situation but the first asks an eighth of what there is to ask, the next one another."""
+PART = how_many(16, 1)
+"""In the short form each situation but the first asks a part of what there is to ask, the next one another."""
 
 STRANGERS: dict[str, Situation] = {
     each.__name__.replace("_", " "): each

@@ -146,9 +146,11 @@ async def tell_by_canary(
         seated = [person for person in play.people.values() if await sits(bot, scene.table, person)]
         match = Match(bot, play, scene.table, *seated)
         await match.play_on(moves)
+        search_others(play.people, owner, drawn)  # what has come by itself: whoever is told too much is caught at once
         for name in by:
             trier = Trier(bot, play, scene.table, scene.game, play.people[name])
             await trier.look()
+            search_others(play.people, owner, drawn)
             await trier.ask_for_suggestions()
             await trier.try_nonsense()
             await trier.take_back()
@@ -157,11 +159,16 @@ async def tell_by_canary(
     search_all(play.people, owner, drawn)
 
 
-def search_all(people: Mapping[str, Person], owner: str, drawn: Words) -> None:
-    """Everybody but the owner; he has to have seen it, else the search would say nothing."""
+def search_others(people: Mapping[str, Person], owner: str, drawn: Words) -> None:
+    """All that has reached anybody else so far."""
     for name, person in people.items():
         if name != owner:
             search(person.ever_saw(), name, drawn)
+
+
+def search_all(people: Mapping[str, Person], owner: str, drawn: Words) -> None:
+    """Everybody but the owner; he has to have seen it, else the search would say nothing."""
+    search_others(people, owner, drawn)
     seen = people[owner].ever_saw() if owner in people else []
     if seen and not any(marked(sight.payload.decode()) for sight in seen):
         raise AssertionError(f"{owner} never saw his own screen")

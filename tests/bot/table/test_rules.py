@@ -13,9 +13,10 @@ from render.core.scene import Scene
 from sandbox.client.person import Answer, Person
 from sandbox.client.reading import Seen
 from tests.bot.attacks.attacking import stranger
-from tests.bot.conftest import Play
+from tests.bot.conftest import Play, played_once
 from tests.bot.seating import Seats, seats
 from tests.bot.table.test_look import carrara, seat_of, shown
+from tests.bot.turn.pressing import tiny as tiny
 from tests.roots import GAMES
 from tests.thorough import some_of, thorough
 
@@ -164,7 +165,7 @@ async def test_the_example_is_played_once_off_the_loop_and_is_always_the_same(
 
     def noting(game: AnyGame) -> Any:
         threads.append(threading.current_thread())
-        return played(game)
+        return played_once(game)
 
     monkeypatch.setattr(examples, "played", noting)
     async with seats(play):
@@ -173,7 +174,7 @@ async def test_the_example_is_played_once_off_the_loop_and_is_always_the_same(
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
     for game in GAMES.values():
-        example = played(game)
+        example = played_once(game)
         assert example == played(game)
         assert not example.middle.over
 
@@ -264,6 +265,7 @@ async def test_nothing_else_can_be_said_about_advice(play: Play, anna: Person, r
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("tiny")
 async def test_no_row_and_no_label_is_too_wide_for_a_phone(play: Play, game: str) -> None:
     async with seats(play) as room:
         for person in (play.anna, play.bruno):

@@ -1,6 +1,7 @@
 """The pages of a turn without Discord: of whoever is asked at any state of a game, and where each press leads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any, cast
 
@@ -21,7 +22,6 @@ from engine.core.play import Accepted, act, start
 from engine.core.state.decisions import Decision
 from engine.core.state.state import GameState
 from engine.core.values.chance import Below
-from engine.core.values.options import Options
 from engine.core.walk import random_form
 from render.core.studio import Studio
 from tests.bot.turn.thumb import Tap, Thumb, taps_on
@@ -134,12 +134,19 @@ def pressable(page: Page) -> list[Tap]:
     return [tap for tap in found if tap[0] != NO_ADVICE]
 
 
-def played(
-    game: AnyGame, seed: int, *, wild: bool = False, options: Options | None = None
-) -> Iterator[tuple[Position, Form]]:
-    """A game by computers, or by lot: every question, with what was answered."""
+def played(game: AnyGame, seed: int, *, wild: bool = False) -> Iterable[tuple[Position, Form]]:
+    """A game by computers, or by lot: every question, with what was answered. Several tests leaf through the same."""
+    return _played(game, seed, wild)
+
+
+@lru_cache(24)
+def _played(game: AnyGame, seed: int, wild: bool) -> tuple[tuple[Position, Form], ...]:
+    return tuple(_moves(game, seed, wild))
+
+
+def _moves(game: AnyGame, seed: int, wild: bool) -> Iterator[tuple[Position, Form]]:
     dice, seats = Random(seed), game.declares.players[seed % len(game.declares.players)]
-    state, _ = start(game, seats, options or game.declares.options(), seed.to_bytes(16, "big"))
+    state, _ = start(game, seats, game.declares.options(), seed.to_bytes(16, "big"))
     while not state.over:
         at = Position(game, state, state.decisions[dice.randrange(len(state.decisions))])
         form = at.anything(dice.randrange) if wild else at.computers(dice.randrange)

@@ -7,6 +7,7 @@ from engine.contract.trial import Trial
 from engine.core.door import Door, look
 from engine.core.game import AnyGame
 from engine.core.state.views import all_lines
+from engine.core.values.seats import Seat
 from engine.terminal.console import layout
 from engine.terminal.console.page import Block, Page, PageLine, Part, news, told
 from engine.terminal.console.paint import Tone
@@ -20,9 +21,11 @@ from tests.bot.games.wishing import EXPANDED
 from tests.printed import unbroken
 from tests.roots import GAMES
 from tests.terminal.script import SEED, Robot, Script, run
-from tests.thorough import LONG, thorough
+from tests.thorough import LONG, how_many, thorough
 
 WORDIEST = LANGUAGES[-1:]
+EVERY = how_many(3, 1)
+"""Step that is looked at: no divisor of how many play, so that it is everybody's turn by and by."""
 NAMES = ("Maximiliane", "Bartholomaeus", "Clementine", "Desdemona", "Ferdinand")
 
 
@@ -56,16 +59,22 @@ def test_at_every_step_of_a_game_the_page_and_its_question_fit(game: AnyGame, se
     )
     while not session.state.over:
         seat = session.state.decisions[0].seat
-        script.answers = [""]  # the keyboard is taken; then the first question stays unanswered
-        with pytest.raises(EOFError):
-            table.turn(seat)
-        page = rows(script.unread)
-        assert len(page) + 1 <= 24, f"{len(page)} rows and the prompt at step {len(session.steps)}"
-        assert max(map(len, page)) <= 80
-        assert page[0].startswith(f"── {NAMES[seat]} ")
-        script.unread.clear()
-        table.pause()
+        if len(session.steps) % EVERY == 0:
+            fits(script, table, seat, len(session.steps))
         session.act(seat, game.plays.computer(Door(game, session.state, seat), trial.below("computer")))
+
+
+def fits(script: Script, table: HotSeat, seat: Seat, step: int) -> None:
+    """Whose turn it is, with all that he sees before he answers."""
+    script.answers = [""]  # the keyboard is taken; then the first question stays unanswered
+    with pytest.raises(EOFError):
+        table.turn(seat)
+    page = rows(script.unread)
+    assert len(page) + 1 <= 24, f"{len(page)} rows and the prompt at step {step}"
+    assert max(map(len, page)) <= 80
+    assert page[0].startswith(f"── {NAMES[seat]} ")
+    script.unread.clear()
+    table.pause()
 
 
 class Watched(Robot):
