@@ -1,5 +1,7 @@
 """What all lists of suggestions have in common: one after the other for each person, and whatever fails, none."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar

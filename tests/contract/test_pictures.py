@@ -17,9 +17,10 @@ from render.core.scene import Happening, Scene
 from render.core.studio import LONGEST_ALT, Studio
 from render.core.theme import THEMES
 from tests.roots import GAMES, PICTURES
+from tests.thorough import how_many, thorough
 
 STUDIO = Studio(GAMES, PICTURES)
-LOOKS = 4
+LOOKS = how_many(3, 6)
 """Times in a play that a picture is looked at: evenly from its first step to its last."""
 WIDEST, TALLEST = 1080, 3000
 NAME = "Ἀλέξανδρος 👑 WWWWWWWWWWWWWWWWWWWWWWWWWWWW"
@@ -31,6 +32,7 @@ pictures = pytest.mark.parametrize(
 )
 
 
+@thorough
 @pictures
 def test_a_picture_draws_and_is_told_at_every_part_of_a_random_play(game: AnyGame, picture: Picture) -> None:
     turn, kinds = count(), list(product(LANGUAGES, THEMES))

@@ -1,5 +1,5 @@
-"""Every discovered game keeps every promise, at every player count and with every value of every option: each promise
-at each of them in the long form."""
+"""Every discovered game keeps every promise, at every player count and with every value of every option; in the
+short form each promise at one player count."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -34,10 +34,9 @@ def test_a_random_play_keeps_the_promise(game: AnyGame, promise: Promise) -> Non
 
 
 def counts(game: AnyGame, promise: Promise) -> Sequence[int]:
-    """For how many it is played. In the short form one number is left out, for the next promise another one."""
+    """For how many it is played: in the short form for one number of players, with the next promise for another."""
     players = game.declares.players
-    left_out = PROMISES.index(promise) % len(players)
-    return [seats for at, seats in enumerate(players) if LONG or len(players) == 1 or at != left_out]
+    return players if LONG else [players[PROMISES.index(promise) % len(players)]]
 
 
 def ways(game: AnyGame) -> Iterator[tuple[Options, int]]:

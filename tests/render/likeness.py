@@ -6,6 +6,9 @@ from pathlib import Path
 from PIL import Image, ImageChops
 from PIL.Image import Image as Picture
 
+from render.core.scene import Scene
+from render.core.studio import Studio
+
 SHADE = 32
 """How much a pixel may differ before it is another one."""
 OTHERS, MEAN = 0.0001, 0.25
@@ -42,3 +45,9 @@ def opened(stored: Path | BytesIO) -> Picture:
     """A stored picture."""
     with Image.open(stored) as file:
         return file.convert("RGB")
+
+
+def pixels(studio: Studio, scene: Scene) -> tuple[int, bytes]:
+    """All that can be seen of it, before it is made a file of few colours: the same only if nothing differs at all."""
+    image = studio.paint(scene).image
+    return image.width, image.tobytes()

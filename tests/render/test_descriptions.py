@@ -19,6 +19,7 @@ from render.core.contract import Shows
 from render.core.scene import Happening, Scene
 from render.core.studio import LONGEST_ALT, Studio
 from render.games.carrara.words import HOME, MESSAGES
+from tests.render.likeness import pixels
 from tests.render.positions import behind, last_round, played, scene, step_at, with_buildings
 from tests.roots import GAMES
 
@@ -282,8 +283,7 @@ def test_pictures_and_descriptions_stay_the_same_when_all_that_is_hidden_is_deal
         assert dealt != state
         for seen in scenes(seats, part, viewer):
             other = behind(seen, dealt)
-            STUDIO.files.clear()
-            assert STUDIO.draw(other) == STUDIO.draw(seen), seen.picture
+            assert pixels(STUDIO, other) == pixels(STUDIO, seen), seen.picture
             assert said(other) == said(seen), seen.picture
 
 
@@ -292,7 +292,7 @@ def test_a_public_picture_is_the_same_for_everyone(picture: str) -> None:
     public = scene("carrara", picture, 3, 0.6, seat=1)
     for viewer in range(3):
         seen = scene("carrara", picture, 3, 0.6, viewer=viewer, seat=1)
-        assert STUDIO.draw(seen) == STUDIO.draw(public)
+        assert pixels(STUDIO, seen) == pixels(STUDIO, public)
         assert said(seen) == said(public)
 
 

@@ -81,7 +81,8 @@ async def whose_server_is_not_there_yet(den: Den) -> Person:
 PLAIN = (who_runs_another_server, who_does_not_see_the_channel)
 """In these, every way to ask is tried at a table in every state; in the others, at one that is being played."""
 PART = how_many(16, 1)
-"""In the short form each situation but the first asks a part of what there is to ask, the next one another."""
+FIRST_PART = how_many(2, 1)
+"""In the short form each situation asks a part of what there is to ask, the next one another; the first one half."""
 
 STRANGERS: dict[str, Situation] = {
     each.__name__.replace("_", " "): each
@@ -109,8 +110,8 @@ async def test_for_a_stranger_a_table_is_as_if_it_were_not_there(
         tables = back.tables if every else {"being played": back.tables["being played"]}
         different = []
         questions = list(back.questions(who, every=every))
-        if situation is not PLAIN[0]:
-            questions = questions[[*STRANGERS.values()].index(situation) % PART :: PART]
+        at = [*STRANGERS.values()].index(situation)
+        questions = questions[at % PART :: PART if at else FIRST_PART]
         for question, ask in questions:
             *real, invented = await answers(back, ask, *tables.values(), INVENTED)
             told = zip(tables, real, strict=True)

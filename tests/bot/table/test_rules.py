@@ -158,6 +158,7 @@ async def test_a_table_in_the_lobby_or_of_another_game_has_no_pictures_of_this_o
         assert {scene.table for scene in scenes if scene.game == "carrara"} == {"example"}
 
 
+@thorough
 async def test_the_example_is_played_once_off_the_loop_and_is_always_the_same(
     play: Play, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,7 +174,7 @@ async def test_the_example_is_played_once_off_the_loop_and_is_always_the_same(
             assert len(shown(await anna.command("/carrara help")).files) == 1
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
-    for game in GAMES.values():
+    for game in some_of([*GAMES.values()], 3):
         example = played_once(game)
         assert example == played(game)
         assert not example.middle.over

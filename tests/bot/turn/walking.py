@@ -56,20 +56,19 @@ def fullest(game: AnyGame, games: int, kept: int) -> list[Position]:
     """Of some games, by computers and by lot: the positions with the most on the first page, by parts, by letters, and
     with the most pieces to choose from, or to which the answer had the most added; so many of each question."""
     every = [each for seed in range(games) for each in played(game, seed, wild=bool(seed % 2))]
+    sizes = [(at, (*_on_the_first_page(at), _pieces(at, form), _added(at, form))) for at, form in every]
     found = list[Position]()
-    for measure in (_parts, _letters, _pieces, _added):
+    for measure in range(4):
         for kind in game.declares.decisions:
-            asked = [each for each in every if each[0].decision.kind == kind]
-            found += [at for at, _ in sorted(asked, key=lambda each: measure(*each))[-kept:]]
+            asked = [each for each in sizes if each[0].decision.kind == kind]
+            found += [at for at, size in sorted(asked, key=lambda each: each[1][measure])[-kept:]]
     return list({id(at): at for at in found}.values())
 
 
-def _parts(at: Position, form: Form) -> int:
-    return components(Leafing(at).page(None).blocks)
-
-
-def _letters(at: Position, form: Form) -> int:
-    return letters(Leafing(at).page(None).blocks)
+def _on_the_first_page(at: Position) -> tuple[int, int]:
+    """Parts, and letters."""
+    blocks = Leafing(at).page(None).blocks
+    return components(blocks), letters(blocks)
 
 
 def _pieces(at: Position, form: Form) -> int:

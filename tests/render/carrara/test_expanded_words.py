@@ -16,6 +16,7 @@ from render.core.scene import Scene
 from render.core.studio import LONGEST_ALT
 from tests.render.carrara.plays import FIRST, STUDIO, of, played, rich, scenes, table
 from tests.render.carrara.watched import watched
+from tests.render.likeness import pixels
 
 PUBLIC = ("table", "wheel", "board", "objectives")
 
@@ -80,9 +81,8 @@ def test_pictures_and_words_stay_the_same_when_all_that_is_hidden_is_dealt_anew(
         dealt = GAME.proves.redeal(state, viewer, Chance(bytes(range(16)), state.chance.drawn))
         assert dealt != state
         for seen in scenes(3, part, viewer, options=options):
-            STUDIO.files.clear()
             other = replace(seen, view=look(GAME, dealt, viewer))
-            assert STUDIO.draw(other) == STUDIO.draw(seen), seen.picture
+            assert pixels(STUDIO, other) == pixels(STUDIO, seen), seen.picture
             assert said(other) == said(seen), seen.picture
 
 
@@ -91,7 +91,7 @@ def test_a_public_picture_is_the_same_for_everyone(picture: str) -> None:
     public = table(picture, 3, 0.6, seat=1)
     for viewer in range(3):
         seen = table(picture, 3, 0.6, viewer=viewer, seat=1)
-        assert STUDIO.draw(seen) == STUDIO.draw(public)
+        assert pixels(STUDIO, seen) == pixels(STUDIO, public)
         assert said(seen) == said(public)
 
 

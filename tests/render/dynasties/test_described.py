@@ -20,6 +20,7 @@ from render.games.dynasties.heading import ASKED
 from render.games.dynasties.words import HOME, MESSAGES
 from tests.render.dynasties.fullest import choosing
 from tests.render.dynasties.plays import played, table, when
+from tests.render.likeness import pixels
 from tests.roots import GAMES
 
 STUDIO, GAME = Studio(GAMES), GAMES["dynasties"]
@@ -104,7 +105,7 @@ def test_after_the_end_the_others_cards_are_open_but_not_what_they_put_under_the
         opened = seen.view.opened[3]
         assert opened is not None
         other = replace(seen, view=replace(seen.view, opened=(*seen.view.opened[:3], replace(opened, under=("Y01",)))))
-        assert STUDIO.draw(other) == STUDIO.draw(seen)
+        assert pixels(STUDIO, other) == pixels(STUDIO, seen)
         assert said(other) == said(seen)
 
 
@@ -120,8 +121,7 @@ def test_pictures_and_descriptions_stay_the_same_when_all_that_is_hidden_is_deal
         dealt = GAME.proves.redeal(state, viewer, Chance(bytes(range(16)), state.chance.drawn))
         for seen in scenes(seats, step, viewer):
             other = behind(seen, dealt)
-            STUDIO.files.clear()
-            assert STUDIO.draw(other) == STUDIO.draw(seen), seen.picture
+            assert pixels(STUDIO, other) == pixels(STUDIO, seen), seen.picture
             assert said(other) == said(seen), seen.picture
 
 
@@ -139,4 +139,4 @@ def test_a_planted_number_is_said_to_nobody_but_its_owner(step: int) -> None:
 def test_a_public_picture_is_drawn_the_same_for_everyone(picture: str, step: int) -> None:
     public = table(picture, 3, step, news=0)
     for viewer in range(3):
-        assert STUDIO.draw(table(picture, 3, step, viewer=viewer, news=0)) == STUDIO.draw(public)
+        assert pixels(STUDIO, table(picture, 3, step, viewer=viewer, news=0)) == pixels(STUDIO, public)

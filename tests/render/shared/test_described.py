@@ -10,6 +10,7 @@ from engine.words.audit import audit_home
 from engine.words.declared import declared_messages
 from engine.words.sources import COMMON, LANGUAGES
 from render.core.studio import LONGEST_ALT
+from tests.render.likeness import pixels
 from tests.render.positions import behind
 from tests.render.shared.games import LOOKED, STUDIO, Looked, said
 
@@ -73,8 +74,7 @@ def test_pictures_and_descriptions_stay_the_same_when_all_that_is_hidden_is_deal
             assert dealt != state
             for seen in looked.scenes(seats, step, viewer):
                 other = behind(seen, dealt)
-                STUDIO.files.clear()
-                assert STUDIO.draw(other) == STUDIO.draw(seen), (step, seen.picture)
+                assert pixels(STUDIO, other) == pixels(STUDIO, seen), (step, seen.picture)
                 assert said(other) == said(seen), (step, seen.picture)
 
 
@@ -97,4 +97,4 @@ def test_a_public_picture_is_drawn_the_same_for_everyone(looked: Looked) -> None
             public = looked.table(picture, 3, step, seat=1, news=0)
             for viewer in range(3):
                 own = looked.table(picture, 3, step, viewer=viewer, seat=1, news=0)
-                assert STUDIO.draw(own) == STUDIO.draw(public), (step, picture)
+                assert pixels(STUDIO, own) == pixels(STUDIO, public), (step, picture)

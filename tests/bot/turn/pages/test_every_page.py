@@ -41,11 +41,12 @@ PLAYED = {
 """Games among which the fullest positions are found."""
 A_NEW_ONE = (1, 5)
 KEPT, FORMS = how_many(1, 3), how_many(3, 60)
-MANY = {"carrara-expanded": (6, 80), "carpe_diem": (6, 120), "dynasties": (8, 120), "lucca": (8, 80)}
+MANY = {"carrara-expanded": (6, 80), "carpe_diem": (6, 120), "dynasties": (5, 120), "lucca": (8, 80)}
 """Pages of a position that are looked at, the nearest first. In Lucca each of three uses, what lies on top and what is
 opened make a page of their own: thousands that are alike."""
 
-of_every_game = pytest.mark.parametrize("game", EVERY)
+of_every_game = pytest.mark.parametrize("game", EVERY, scope="module")
+"""All tests of one game after each other: they look at the same pages."""
 
 
 def pages(game: str) -> int:

@@ -16,6 +16,7 @@ from tests.bot.conftest import Play
 from tests.bot.turn.leafing import Leafing, played, pressable
 from tests.bot.turn.pressing import TINY, Turning, at_a_table
 from tests.roots import GAMES
+from tests.thorough import how_many, thorough
 
 # Over the wire
 
@@ -130,10 +131,11 @@ def test_an_optional_cell_is_chosen_where_all_is_confirmed() -> None:
 # In each game
 
 
+@thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_from_where_there_is_a_picture_there_is_one_until_all_is_confirmed(game: str) -> None:
     found = set[str]()
-    for at, form in played(GAMES[game], 1):
+    for at, form in [*played(GAMES[game], 1)][:: how_many(2, 1)]:
         pictures = [page.picture for page in Leafing(at).pages(form)]
         first = next((n for n, picture in enumerate(pictures) if picture), len(pictures))
         assert all(pictures[first:]), form
