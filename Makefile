@@ -13,6 +13,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # Two more than there are cores: many tests wait for sockets, processes and a browser, not for the processor.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
+# Two things at once; what each of them says is kept together, where make can do that.
+TWO := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
 
@@ -51,7 +54,7 @@ compiled: $(READY)
 	@$(BIN)/python -m pytest -q -n 0 --collect-only > /dev/null || true
 
 test: $(READY) ## make check, then every other test (WORKERS=4)
-	$(MAKE) --no-print-directory -j2 --output-sync check compiled
+	$(MAKE) $(TWO) check compiled
 	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/architecture
 
 # The long form of every test that has one; what is printed, read in a narrow terminal, where lines are broken elsewhere;
@@ -67,14 +70,24 @@ thorough: $(READY) ## the long runs, after make test: whole seasons, kills, brok
 	yes q | $(MAKE) terminal
 	yes q | $(MAKE) terminal IN=fr
 	yes q | $(MAKE) terminal OPTION=expansion=first
-	$(MAKE) gallery
-	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots ; fi
-	$(MAKE) fuzz SECONDS=30
-	$(MAKE) soak KILLS=10
+	$(MAKE) $(TWO) some-screenshots a-gallery a-tournament an-expanded-one a-fuzz a-soak
 	$(MAKE) mutants SOME=8
-	$(MAKE) tournament GAMES=50
-	$(MAKE) tournament GAMES=20 OPTIONS=expansion=drawn
 	$(MAKE) bench SECONDS=1
+
+# Each of these keeps one core busy: `make thorough` has two of them done at a time.
+.PHONY: some-screenshots a-gallery a-tournament an-expanded-one a-fuzz a-soak
+some-screenshots: $(READY)
+	if command -v chromium chromium-browser google-chrome >/dev/null; then $(MAKE) screenshots ; fi
+a-gallery: $(READY)
+	$(MAKE) gallery
+a-tournament: $(READY)
+	$(MAKE) tournament GAMES=40
+an-expanded-one: $(READY)
+	$(MAKE) tournament GAMES=8 OPTIONS=expansion=drawn
+a-fuzz: $(READY)
+	$(MAKE) fuzz SECONDS=30
+a-soak: $(READY)
+	$(MAKE) soak KILLS=10
 
 # Where `make play` keeps what was played.
 PLAYED ?= .play

@@ -79,7 +79,8 @@ def main() -> None:
             own = [(chosen.game, 10**6 + n, [True] * seats, options) for n in range(chosen.games)]
             print(among_themselves(chosen.game, seats, pool.starmap(play, own)))
     for seats in game.declares.players:
-        print(waiting.as_line(seats, waiting.measure(game, seats, options=options)))
+        watched = waiting.measure(game, seats, min(chosen.games, waiting.GAMES), options)
+        print(waiting.as_line(seats, watched))
     print(f"{perf_counter() - begun:.0f} s")
 
 

@@ -5,6 +5,7 @@ Here every such thing raises `WordsError`, because a player would read it.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle
@@ -13,6 +14,9 @@ from engine.words.elision import FUNCTIONS
 from engine.words.sources import COMMON, LANGUAGES, Source, WordsError, name_of, read
 
 __all__ = ["COMMON", "LANGUAGES", "Bundle", "WordsError", "load"]
+
+KEPT = 2048
+"""Sentences with their variables filled in: of ten that are said, nine were said just before."""
 
 
 class Bundle:
@@ -26,6 +30,7 @@ class Bundle:
         """What has no variables is said once; there are no more of them than messages."""
         for source in sources:
             self._fluent.add_resource(source.resource)
+        self._formatted = lru_cache(KEPT)(self._format)
 
     def word(self, message: str) -> str:
         """A message without variables, such as a term. Raises `WordsError`."""
@@ -35,6 +40,9 @@ class Bundle:
 
     def format(self, message: str, params: Mapping[str, int | str], attribute: str | None = None) -> str:
         """The message, or one of its attributes, with these variables filled in. Raises `WordsError`."""
+        return self._formatted(message, attribute, tuple(params.items()))
+
+    def _format(self, message: str, attribute: str | None, params: tuple[tuple[str, int | str], ...]) -> str:
         name = message if attribute is None else f"{message}.{attribute}"
         if not self._fluent.has_message(message):
             raise WordsError(f"there is no message {message} in {self.language!r}")
