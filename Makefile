@@ -72,7 +72,7 @@ thorough: $(READY) ## the long runs, after make test: whole seasons, kills, brok
 	yes q | $(MAKE) terminal OPTION=expansion=first
 	$(MAKE) $(TWO) some-screenshots a-gallery a-tournament an-expanded-one a-fuzz a-soak
 	$(MAKE) mutants SOME=8
-	$(MAKE) bench SECONDS=1
+	$(MAKE) bench SECONDS=1 ONCE=1
 
 # Each of these keeps one core busy: `make thorough` has two of them done at a time.
 .PHONY: some-screenshots a-gallery a-tournament an-expanded-one a-fuzz a-soak
@@ -112,8 +112,8 @@ screenshots: $(READY) ## the page of make play, and each step of a turn on a pho
 references: $(READY) ## write the stored pictures anew; look at them before you commit them
 	PARAVENT_REFERENCES=write $(BIN)/python -m pytest -q -n 0 tests/render/test_references.py
 
-bench: $(READY) ## measure engine, tables, bot and pictures, each against a yardstick in the same run (SECONDS=7)
-	$(BIN)/python -m bench --seconds $(or $(SECONDS),7)
+bench: $(READY) ## measure engine, tables, bot and pictures, each against a yardstick in the same run (SECONDS=7, ONCE=1 for as little as shows that it works)
+	$(BIN)/python -m bench --seconds $(or $(SECONDS),7) $(if $(ONCE),--once)
 
 tournament: $(READY) ## a thousand games of the computer against random play, and among computers (GAME=carrara, GAMES=1000, OPTIONS="expansion=drawn")
 	$(BIN)/python -m bench.rules.tournament $(or $(GAME),carrara) --games $(or $(GAMES),1000) $(foreach option,$(OPTIONS),--option $(option))

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from bench.drawing import pictures
 from bench.page import browser
 from bench.rules import records
-from bench.rules.engine import Rate, measure, play_for
+from bench.rules.engine import PLAYS, Rate, measure, play_for
 from bench.rules.table import as_json, as_table
 from bench.rules.yardstick import chess_moves_per_second
 from bench.storing import live, tables
@@ -48,19 +48,21 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=7.0, help="how long each rate is measured, in all")
     arguments.add_argument("--json", type=Path, default=Path("bench.json"), help="where the figures are written")
     arguments.add_argument("--root", action="append", default=[ROOT, "tests.sample.games"])
+    arguments.add_argument("--once", action="store_true", help="all of it, but as little as shows that it works")
     chosen = arguments.parse_args()
     found = discover(chosen.root)
     games = expanded(found)
     chess, rates = interleaved(games, chosen.seconds / ROUNDS)
-    figures = [measure(name, game, rates[name]) for name, game in games.items()]
+    figures = [measure(name, game, rates[name], 1 if chosen.once else PLAYS) for name, game in games.items()]
     print(as_table(figures, chess))
     print("\n" + records.as_table())
     ours = flagship(found)
-    on_disk, many = tables.measure(ours), live.measure(ours)
+    on_disk, many = tables.measure(ours, 1 if chosen.once else tables.ROUNDS), live.measure(ours)
     print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
-    drawn = pictures.measure(ours, (game for game in discover([ROOT]).values() if game.name != ours.name))
+    others = [game for game in discover([ROOT]).values() if game.name != ours.name]
+    drawn = pictures.measure(ours, others, *((40, 2) if chosen.once else ()))
     print("\n" + pictures.as_table(drawn))
-    trips = bot.measure()
+    trips = bot.measure(1 if chosen.once else bot.ROUNDS)
     print("\n" + bot.as_table(trips))
     acknowledged = acknowledging.measure(ours.name)
     print("\n" + acknowledging.as_table(acknowledged))

@@ -31,36 +31,36 @@ FEW = 6
 """Moments of a game that stands beside the one that is measured through and through."""
 
 
-def measure(game: AnyGame, others: Iterable[AnyGame] = ()) -> dict[str, Any]:
+def measure(game: AnyGame, others: Iterable[AnyGame] = (), every: int = EVERY, few: int = FEW) -> dict[str, Any]:
     """All figures, in one run; of other games that have pictures of their own, how long each takes."""
     studio, play = Studio({game.name: game}), played(game, game.declares.players[-1])
-    tables = _looked(studio, game, play, TABLE)
+    tables = _looked(studio, game, play, TABLE, every)
     return {
         "pictures": {
-            picture.name: _beside(studio, _looked(studio, game, play, picture.name))
+            picture.name: _beside(studio, _looked(studio, game, play, picture.name, every))
             for picture in studio.pictures(game.name).pictures
         },
-        "others": {other.name: _few(other) for other in others},
-        "many": _many(studio, game),
+        "others": {other.name: _few(other, few) for other in others},
+        "many": _many(studio, game, every),
         "threads": {str(n): _rate(studio, tables, n) for n in (1, 2)},
         "lag": lag.measure(studio, tables),
         "first": json.loads(_first(game.name)),
         "encodings": to_builtins(_encodings(studio, tables[:: max(1, len(tables) // 6)])),
-        "memory": _memory(game),
+        "memory": _memory(game, every),
     }
 
 
-def _few(game: AnyGame) -> dict[str, dict[str, float]]:
+def _few(game: AnyGame, few: int) -> dict[str, dict[str, float]]:
     """Each picture at some moments of one game, from its beginning to its end."""
     studio, play = Studio({game.name: game}), played(game, game.declares.players[-1])
     every = {picture.name: scenes(game, play, picture) for picture in studio.pictures(game.name).pictures}
-    return {name: _beside(studio, looked[:: max(1, len(looked) // FEW)]) for name, looked in every.items()}
+    return {name: _beside(studio, looked[:: max(1, len(looked) // few)]) for name, looked in every.items()}
 
 
-def _looked(studio: Studio, game: AnyGame, play: Play, name: str, theme: str = "dark") -> list[Scene]:
+def _looked(studio: Studio, game: AnyGame, play: Play, name: str, every: int, theme: str = "dark") -> list[Scene]:
     picture = studio.pictures(game.name).named(name)
     assert picture is not None
-    return scenes(game, play, picture, theme)[::EVERY]
+    return scenes(game, play, picture, theme)[::every]
 
 
 def _beside(studio: Studio, looked: Sequence[Scene]) -> dict[str, float]:
@@ -96,10 +96,10 @@ def _anew(studio: Studio, scene: Scene) -> float:
     return (perf_counter() - begun) * 1000
 
 
-def _many(studio: Studio, game: AnyGame) -> float:
+def _many(studio: Studio, game: AnyGame, every: int) -> float:
     """Milliseconds for a table when many are drawn in turn, as they are played."""
     plays = [played(game, game.declares.players[-1], seed) for seed in range(1, TABLES + 1)]
-    turns = zip(*(_looked(studio, game, play, TABLE) for play in plays), strict=False)
+    turns = zip(*(_looked(studio, game, play, TABLE, every) for play in plays), strict=False)
     return median(_timed(studio, scene) for scene in chain.from_iterable(turns))
 
 
@@ -122,13 +122,13 @@ def _encodings(studio: Studio, looked: Sequence[Scene]) -> dict[str, encodings.W
     return encodings.measure([studio.paint(scene).image for scene in looked], palette)
 
 
-def _memory(game: AnyGame) -> dict[str, float]:
+def _memory(game: AnyGame, every: int) -> dict[str, float]:
     """Megabytes kept after every picture of three games in each theme; more would only push out what is old."""
     studio = Studio({game.name: game})
     plays = [played(game, seats, seed) for seed, seats in enumerate(game.declares.players, 1)]
     names = [picture.name for picture in studio.pictures(game.name).pictures]
-    every = [_looked(studio, game, play, name, theme) for play in plays for name in names for theme in THEMES]
-    drawn = sum(1 for scene in chain.from_iterable(every) if studio.draw(scene))
+    looked = [_looked(studio, game, play, name, every, theme) for play in plays for name in names for theme in THEMES]
+    drawn = sum(1 for scene in chain.from_iterable(looked) if studio.draw(scene))
     shelf = studio.shelf
     return {
         "pictures": drawn,

@@ -19,6 +19,8 @@ from engine.core.stored import decode, encode
 from engine.core.values.chance import Below
 from engine.core.walk import random_form, walked
 
+PLAYS = 12
+"""Whose moves are taken apart."""
 PARTS = ("choices", "apply", "view", "encode", "decode")
 
 
@@ -54,10 +56,10 @@ def play_for(game: AnyGame, seconds: float) -> Rate:
     return Rate(moves, games, perf_counter() - begun)
 
 
-def measure(name: str, game: AnyGame, rates: list[Rate]) -> Figures:
+def measure(name: str, game: AnyGame, rates: list[Rate], plays_looked_at: int = PLAYS) -> Figures:
     """Take the moves of some plays apart."""
     seats, below = game.declares.players[-1], die(1)
-    plays = [_record(game, seats, below, number) for number in range(12)]
+    plays = [_record(game, seats, below, number) for number in range(plays_looked_at)]
     return Figures(name, seats, rates, {part: _quarters(game, plays, part) for part in PARTS})
 
 

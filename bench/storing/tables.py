@@ -51,10 +51,10 @@ class Pace(Struct, frozen=True):
     p99: float
 
 
-def measure(game: AnyGame) -> dict[str, Any]:
+def measure(game: AnyGame, rounds: int = ROUNDS) -> dict[str, Any]:
     """All of it, in rounds of bare loop and service in turn."""
     bare, naive, alone, crowd = [], [], [], []
-    for number in range(ROUNDS):
+    for number in range(rounds):
         with TemporaryDirectory() as folder:
             crowd.append(asyncio.run(_crowd(Path(folder) / "crowd.db", game, number)))
             one, rows = asyncio.run(_alone(Path(folder) / "alone.db", game, number))

@@ -26,19 +26,19 @@ class Trips(Struct, frozen=True):
     p99: float
 
 
-def measure() -> dict[str, Any]:
+def measure(rounds: int = ROUNDS) -> dict[str, Any]:
     """Both bots, in rounds in turn; and the memory of the one that has only started."""
     found: dict[str, list[dict[int, Trips]]] = {"discord": [], "bare": []}
     memory: list[int] = []
-    for _ in range(ROUNDS):
-        for kind, rounds in found.items():
+    for _ in range(rounds):
+        for kind, each_round in found.items():
             trips, idle = asyncio.run(_round(kind))
-            rounds.append(trips)
+            each_round.append(trips)
             memory += [idle] if kind == "discord" else []
     told: dict[str, Any] = {"idle_bytes": median(memory)}
     for crowd in CROWDS:
-        for kind, rounds in found.items():
-            told[f"{kind}_{crowd}"] = _middle([each[crowd] for each in rounds])
+        for kind, each_round in found.items():
+            told[f"{kind}_{crowd}"] = _middle([each[crowd] for each in each_round])
         pairs = zip(found["discord"], found["bare"], strict=True)
         told[f"times_bare_{crowd}"] = median(ours[crowd].rate / yard[crowd].rate for ours, yard in pairs)
     return told
