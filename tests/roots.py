@@ -12,4 +12,4 @@ GAMES = discover((ROOT, SAMPLE))
 TO_THE_END = [name for name, game in GAMES.items() if LONG or game.stage is Stage.SAMPLE]
 """What is tested of the bot or the tables over whole games is played to the end with these: in the short form the
 samples. Of every other game, `A_FEW` moves; the flagship is played from the lobby to the end by people elsewhere."""
-A_FEW = 10
+A_FEW = 8

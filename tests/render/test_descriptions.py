@@ -1,6 +1,7 @@
 """The descriptions: every picture is said in words, briefly and in full, and nothing that is hidden from its viewer."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from render.games.carrara.words import HOME, MESSAGES
 from tests.render.likeness import pixels
 from tests.render.positions import behind, last_round, played, scene, step_at, with_buildings
 from tests.roots import GAMES
+from tests.thorough import some_of, thorough
 
 STUDIO, CARRARA = Studio(GAMES), GAMES["carrara"]
 LONGEST_NAMES = tuple(letter * 32 for letter in "ABCD")
@@ -274,9 +276,9 @@ def test_all_that_happened_is_told_in_its_order() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("seats", CARRARA.declares.players)
-@pytest.mark.parametrize("part", [0.3, 0.6, 1.0])
-def test_pictures_and_descriptions_stay_the_same_when_all_that_is_hidden_is_dealt_anew(seats: int, part: float) -> None:
+@thorough
+@pytest.mark.parametrize(("part", "seats"), some_of([*product((0.3, 0.6, 1.0), CARRARA.declares.players)], 4))
+def test_pictures_and_descriptions_stay_the_same_when_all_that_is_hidden_is_dealt_anew(part: float, seats: int) -> None:
     state = played("carrara", seats)[step_at("carrara", seats, part)][0]
     for viewer in (None, *range(seats)):
         dealt = CARRARA.proves.redeal(state, viewer, Chance(bytes(range(16)), state.chance.drawn))

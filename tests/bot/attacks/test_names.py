@@ -12,6 +12,7 @@ from sandbox.client.person import Person
 from tests.bot.attacks.attacking import attack
 from tests.bot.conftest import Play
 from tests.bot.seating import table_in
+from tests.thorough import some_of, thorough
 
 TRICKS = {
     "everyone": "@everyone @here",
@@ -39,11 +40,12 @@ MEANING = re.compile(r"(?<!\\)(?:\\\\)*(https?://|discord\.gg/|\*\*|\|\||~~|</|<
 """What would be read as more than letters, if nothing stands before it that says otherwise."""
 
 
-@pytest.mark.parametrize("name", TRICKS.values(), ids=TRICKS)
+@thorough
+@pytest.mark.parametrize("trick", some_of([*TRICKS], 10))
 async def test_a_name_is_only_a_name_wherever_it_stands(
-    play: Play, anna: Person, name: str, caplog: pytest.LogCaptureFixture
+    play: Play, anna: Person, trick: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    world = play.sandbox.world
+    world, name = play.sandbox.world, TRICKS[trick]
     role = world.role(play.guild, "Everybody", 0)
     role.mentionable = True
     user = world.user(name.format(role=role.id))

@@ -13,6 +13,7 @@ from sandbox.http.trouble import limit
 from tests.bot.commanding import done
 from tests.bot.conftest import Play, standing_at
 from tests.bot.seating import seats, table_in
+from tests.thorough import some_of, thorough
 
 LONGEST = 2_000
 NAMES = {
@@ -27,7 +28,8 @@ NAMES = {
 BROKEN = ("Something went wrong", "Un problème est survenu", "Quelque chose")
 
 
-@pytest.mark.parametrize("kind", NAMES)
+@thorough
+@pytest.mark.parametrize("kind", some_of([*NAMES], 4))
 async def test_whatever_people_are_called_a_whole_game_can_be_played_and_read(
     play: Play, anna: Person, kind: str
 ) -> None:

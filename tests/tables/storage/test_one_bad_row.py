@@ -25,6 +25,7 @@ from tests.tables.operate.operating import paravent
 from tests.tables.room import ANNA, BRUNO, CARLA, EVA, NAMES, NOON, Room, code, done, door_at, room_in
 from tests.tables.situations import DRAW, favours, overview_of
 from tests.tables.storage.damaged import BESIDE_IT, IN_PLAY, IN_THE_LOBBY, LEADS_TO_ITSELF, damage
+from tests.thorough import some_of, thorough
 
 SERVER, CHANNEL = 7, 70
 HERE = Access(server=SERVER, channels=frozenset({CHANNEL}), manages=True)
@@ -78,7 +79,8 @@ CASES = [
     *((f"in play: {name}", HALL.playing, statement) for name, statement in (IN_PLAY | BESIDE_IT).items()),
     *((f"in the lobby: {name}", HALL.lobby, statement) for name, statement in IN_THE_LOBBY.items()),
 ]
-each_damage = pytest.mark.parametrize(("table", "statement"), [case[1:] for case in CASES], ids=[c[0] for c in CASES])
+SOME = some_of(CASES, 24)
+each_damage = pytest.mark.parametrize(("table", "statement"), [case[1:] for case in SOME], ids=[c[0] for c in SOME])
 
 
 def each(found: Mapping[str, str]) -> pytest.MarkDecorator:
@@ -88,6 +90,7 @@ def each(found: Mapping[str, str]) -> pytest.MarkDecorator:
 # The others
 
 
+@thorough
 @each_damage
 async def test_everything_else_goes_on(database: Path, table: str, statement: str) -> None:
     damage(database, table, statement)
@@ -128,6 +131,7 @@ async def goes_on(room: Room) -> None:
     assert isinstance(await room.tables.view_for(ANNA, HALL.sound), Look)
 
 
+@thorough
 @each_damage
 async def test_whoever_sits_there_can_be_forgotten(database: Path, table: str, statement: str) -> None:
     damage(database, table, statement)
@@ -223,6 +227,7 @@ async def test_a_table_that_has_not_begun_says_so_and_cannot_be_started(database
             assert code(await room.tables.start(room.by(ANNA), HALL.lobby)) in UNREADABLE
 
 
+@thorough
 @each_damage
 async def test_those_who_run_the_server_can_pause_it_and_close_it(database: Path, table: str, statement: str) -> None:
     damage(database, table, statement)
@@ -282,6 +287,7 @@ SILENT = ("an audit line", "something to be sent that is nothing")
 """No part of a table: what was done on its server, and what is to be sent."""
 
 
+@thorough
 @each_damage
 def test_verify_and_stats_name_it(database: Path, table: str, statement: str) -> None:
     damage(database, table, statement)
@@ -310,6 +316,7 @@ def test_a_person_can_be_shown_and_forgotten_beside_a_mark_that_cannot_be_read(d
     assert (code, HALL.playing in said) == (0, True), "the mark that can be read is found all the same"
 
 
+@thorough
 @each_damage
 def test_a_backup_is_made_of_all_tables_and_can_be_put_back(
     database: Path, tmp_path: Path, table: str, statement: str

@@ -5,14 +5,17 @@ import pty
 import re
 import subprocess
 import sys
+from itertools import product
 
 import pytest
 
 from engine.terminal.console.paint import Paint, Tone, colour_words, has_colours
 from engine.terminal.console.voice import TerminalVoice
+from engine.words.sources import LANGUAGES
 from tests.roots import GAMES
 from tests.terminal.console.test_a_real_terminal import OURS, PLAY, read_until
 from tests.terminal.script import PEBBLES, SEED, Robot, run
+from tests.thorough import some_of, thorough
 
 CODES = re.compile(r"\033\[[0-9;]*m")
 
@@ -27,8 +30,8 @@ class Bright(Robot):
         self.unread[-1] = CODES.sub("", text)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", GAMES)
+@thorough
+@pytest.mark.parametrize(("game", "language"), some_of([*product(GAMES, LANGUAGES)], 7))
 def test_a_play_in_colours_says_the_same_as_one_without(game: str, language: str) -> None:
     texts = []
     for console in (Robot(language), Bright(language)):
