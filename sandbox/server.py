@@ -9,6 +9,7 @@ from sandbox.actions.commands import Commands
 from sandbox.actions.happenings import Happenings
 from sandbox.actions.interactions import Interactions
 from sandbox.actions.messages import Messages
+from sandbox.actions.passing import Passing
 from sandbox.actions.threads import Threads
 from sandbox.clock import Clock
 from sandbox.errors import DiscordError, unauthorized, unknown_route
@@ -19,6 +20,7 @@ from sandbox.http.rates import LOOSE, Rates
 from sandbox.http.routes.commands import CommandRoutes
 from sandbox.http.routes.interactions import InteractionRoutes
 from sandbox.http.routes.messages import MessageRoutes
+from sandbox.http.routes.passing import PassingRoutes
 from sandbox.http.routes.pins import PinRoutes
 from sandbox.http.routes.places import PlaceRoutes
 from sandbox.http.routes.threads import ThreadRoutes
@@ -63,6 +65,7 @@ class Sandbox:
         self.sights = Sights()
         self.messages = Messages(self.world, self.gateway, self.sights)
         self.threads = Threads(self.world, self.gateway, self.messages)
+        self._passing = Passing(self.world, self.threads)
         self.interactions = Interactions(self.world, self.gateway, self.messages, self.sights)
         self.happenings = Happenings(self.world, self.gateway, self.messages, self.threads)
         self.unknown: list[str] = []
@@ -91,8 +94,13 @@ class Sandbox:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._passing.end()
         await self.gateway.drop(1001)
         await self._runner.cleanup()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Everything moves on: the clock, threads that fall asleep meanwhile, and the clock of a bot beside it."""
+        await self._passing.on(seconds)
 
     def _app(self) -> web.Application:
         chain = [self.meter.count, self.trouble.meet, self._guard]
@@ -106,6 +114,7 @@ class Sandbox:
             ThreadRoutes(self.world, self.messages, self.threads),
             MessageRoutes(self.world, self.messages, self.threads),
             InteractionRoutes(self.interactions, self.messages),
+            PassingRoutes(self.world, self._passing),
         ):
             routes.add_to(app.router, API)
         return app
@@ -121,6 +130,7 @@ class Sandbox:
             if not is_open and request.headers.get("Authorization") != f"Bot {TOKEN}":
                 raise unauthorized()
             check_address(request)
+            await self.threads.let_sleep()
             return await self.witness.carry_out(request, handler)
         except DiscordError as refused:
             return refused.response()

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -17,6 +18,7 @@ from bot import cogs
 from bot.delivery.courier import Courier
 from bot.interaction.app import Paravent
 from bot.program import logs
+from bot.program.sandbox_clock import SandboxClock
 from bot.program.settings import Settings
 from bot.program.sync import sync
 from bot.program.wire import client_options, point_at
@@ -53,16 +55,26 @@ async def built(
     settings: Settings,
     roots: Sequence[str] = (ROOT,),
     *,
-    clock: Callable[[], float] = time.time,
+    clock: Callable[[], float] | None = None,
     dice: Dice | None = None,
     **options: Any,
 ) -> AsyncIterator[Paravent]:
-    """The whole bot with its tables, not yet logged in. `options` are discord.py's."""
+    """The whole bot with its tables, not yet logged in. `options` are discord.py's.
+
+    Its clock is the one that is given; else that of the sandbox it talks to; with the real Discord the machine's own.
+    """
     address, games = settings.address, discover(tuple(roots))
-    async with Store(settings.database) as store, Tables(store, games, clock=clock, dice=dice) as tables:
+    sandbox = None if address is None else SandboxClock(address, settings.secret())
+    if sandbox is not None:
+        await sandbox.ask()  # the tables look at the clock as soon as they wake up
+    now = clock or (time.time if sandbox is None else sandbox.now)
+    async with Store(settings.database) as store, Tables(store, games, clock=now, dice=dice) as tables:
+        moved: Callable[[], None] = lambda: None  # noqa: E731 (nobody waits for a time yet)
         with point_at(address):
             async with Paravent(tables, games, **client_options(address), **{**QUICK, **options}) as bot:
                 await equip(bot)
+                if sandbox is not None:
+                    bot.tasks.append(partial(sandbox.follow, moved))
                 yield bot
 
 

@@ -11,10 +11,14 @@ from sandbox.gateway.gateway import Gateway
 from sandbox.world import access, payloads
 from sandbox.world.payloads import Payload
 from sandbox.world.places import PUBLIC_THREAD, Channel, User, World
+from sandbox.world.snowflakes import made_at
 
 ARCHIVED, HAS_A_THREAD = 50083, 160004
 USUAL = 4_320
 """Minutes until a thread sleeps, if nobody says otherwise."""
+MINUTE = 60.0
+SOONEST = min(limits.THREAD_SLEEPS_AFTER) * MINUTE
+"""Seconds in which no thread falls asleep in which something has just happened: so long nobody needs to look."""
 
 
 class Threads:
@@ -22,6 +26,8 @@ class Threads:
 
     def __init__(self, world: World, gateway: Gateway, messages: Messages) -> None:
         self._world, self._gateway, self._messages = world, gateway, messages
+        self._looks_at = float("-inf")
+        """Nothing falls asleep before."""
 
     async def begin(self, parent: Channel, owner: User, body: Payload, message: Message | None = None) -> Channel:
         """A new one, hanging from a message or from the channel itself."""
@@ -52,9 +58,10 @@ class Threads:
         _check(body, needs_a_name=False)
         thread.name = body.get("name") or thread.name
         thread.locked = _switched(body, "locked", thread.locked)
-        thread.archives_after = body.get("auto_archive_duration") or thread.archives_after
-        if _switched(body, "archived", thread.archived) != thread.archived:
-            thread.archived, thread.changed_at = not thread.archived, self._world.clock.now()
+        after = body.get("auto_archive_duration") or thread.archives_after
+        archived = _switched(body, "archived", thread.archived)
+        if (after, archived) != (thread.archives_after, thread.archived):
+            thread.archives_after, thread.archived, thread.changed_at = after, archived, self._world.clock.now()
         await self._tell(thread, "THREAD_UPDATE", payloads.thread(thread))
         return thread
 
@@ -64,6 +71,21 @@ class Threads:
             raise DiscordError(403, ARCHIVED, "Thread is archived")
         if channel.archived:
             await self.change(channel, {"archived": False})
+
+    async def let_sleep(self) -> None:
+        """Threads in which nothing has happened for their time fall asleep; to be asked before anybody looks at one."""
+        now = self._world.clock.now()
+        if now < self._looks_at:
+            return
+        awake = [each for each in self._world.channels.values() if each.parent is not None and not each.archived]
+        tired = sorted((each for each in awake if sleeps_at(each) <= now), key=sleeps_at)
+        self._looks_at = min([now + SOONEST, *(at for each in awake if (at := sleeps_at(each)) > now)])
+        for thread in tired:
+            thread.changed_at, thread.archived = sleeps_at(thread), True
+        for thread in tired:
+            await self._tell(thread, "THREAD_UPDATE", payloads.thread(thread))
+        if tired:
+            self._world.pulse.beat()
 
     async def follow(self, thread: Channel, user: str) -> None:
         """Somebody is added, or adds himself."""
@@ -104,6 +126,13 @@ class Threads:
     async def _tell(self, thread: Channel, event: str, told: Payload) -> None:
         if access.can_read(self._world, self._world.bot.id, thread):
             await self._gateway.dispatch(event, told)
+
+
+def sleeps_at(thread: Channel) -> float:
+    """When a thread falls asleep, if nothing happens in it: docs (topics/threads) count a message, being woken, and
+    another time to sleep after."""
+    written = made_at(thread.last_message) if thread.last_message is not None else 0.0
+    return max(thread.changed_at, written) + thread.archives_after * MINUTE
 
 
 def refuse_archived(channel: Channel) -> None:

@@ -1,4 +1,4 @@
-"""What stays of a sandbox for the next time: people, places, messages, files, and who has read what.
+"""What stays of a sandbox for the next time: people, places, messages, files, who has read what, and how late it is.
 
 Private answers do not: Discord's app forgets them, too. The bot registers its commands anew.
 """
@@ -7,11 +7,12 @@ import os
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import DecodeError, ValidationError, convert, json, to_builtins
+from msgspec import DecodeError, Meta, ValidationError, convert, json, to_builtins
 
 from sandbox.actions.message import Message
+from sandbox.actions.passing import FARTHEST
 from sandbox.server import Sandbox
 from sandbox.world.places import Channel, Guild, User
 
@@ -31,6 +32,8 @@ class Saved:
     messages: list[Message]
     used: dict[str, tuple[str, str]] = field(default_factory=dict)
     read: dict[str, dict[str, str]] = field(default_factory=dict)
+    ahead: Annotated[float, Meta(ge=0, le=FARTHEST)] = 0.0
+    """Seconds by which the clock was moved: time must not go back."""
 
 
 class Damaged(Exception):
@@ -51,6 +54,7 @@ def save(sandbox: Sandbox, read: dict[str, dict[str, str]], folder: Path) -> Non
         kept,
         {id: (user.id, line) for id, (user, line) in used.items()},
         read,
+        world.clock.ahead,
     )
     _save_files(sandbox, kept, folder / FILES)
     part = folder / f"{STATE}.part"
@@ -69,6 +73,7 @@ def load(sandbox: Sandbox, folder: Path) -> dict[str, dict[str, str]] | None:
         raise Damaged(f"{folder / STATE}: {error}") from None
     if saved.version != VERSION:
         raise Damaged(f"{folder / STATE}: version {saved.version}, this program knows {VERSION}")
+    sandbox.world.clock.ahead = saved.ahead
     sandbox.world.restore(saved.bot, saved.users, saved.guilds, saved.channels)
     sandbox.messages.restore(saved.messages)
     sandbox.messages.attachments.contents.update(contents)

@@ -54,7 +54,7 @@ class Channel:
     """Minutes without a message."""
     begun_at: float = 0.0
     changed_at: float = 0.0
-    """When it was archived or woken last."""
+    """When it was begun, archived or woken, or its time changed, whatever was last."""
     joined: dict[str, float] = field(default_factory=dict)
     """Since when who has followed it."""
 

@@ -23,3 +23,8 @@ class Snowflakes:
             now, self._counter = now + 1, 0
         self._last = now
         return str((now << _TIME_SHIFT) | self._counter)
+
+
+def made_at(id: str) -> float:
+    """When an id was made, in seconds since 1970."""
+    return ((int(id) >> _TIME_SHIFT) + EPOCH_MS) / 1000
