@@ -43,7 +43,8 @@ class SandboxClock:
 
     async def ask(self) -> None:
         """How late it is. A sandbox that does not know or does not answer leaves it as it is."""
-        self._ahead = await self._told({}, AT_ONCE) or 0.0
+        if told := await self._told({}, AT_ONCE):
+            self._take(told)
 
     async def follow(self, moved: Callable[[], None]) -> None:
         """Wait until the sandbox has something to say. If time was moved, `moved` is called when the clock shows it."""
@@ -52,11 +53,14 @@ class SandboxClock:
         if told is None:
             await asyncio.sleep(PAUSE)
         elif told != self._ahead:
-            self._ahead = told
-            log.info("the sandbox has moved the clock", extra={"fields": {"ahead_s": told}})
+            self._take(told)
             moved()
         elif time.monotonic() - asked < BREATH:
             await asyncio.sleep(BREATH)
+
+    def _take(self, ahead: float) -> None:
+        self._ahead = ahead
+        log.info("the sandbox has moved the clock", extra={"fields": {"ahead_s": ahead}})
 
     async def _told(self, query: Mapping[str, str], patience: float) -> float | None:
         """By how much the clock was moved; None if there is no such answer."""

@@ -38,6 +38,7 @@ class Session:
         """By message: how it was when it was told."""
         self._named: dict[str, tuple[object, tuple[str, ...]]] = {}
         """By message: the places that it names, and of which body that is true. A thread has the id of its message."""
+        self._ahead = sight.app.sandbox.world.clock.ahead
         self._typing: dict[str, float] = {}
         self._since = sight.app.sandbox.world.clock.now()
         """By person: when he was last told to be writing; nothing from before the window was opened."""
@@ -60,6 +61,7 @@ class Session:
             await self._tell_messages()
             self.sight.has_read(self.at)
             await self._tell_typing()
+        await self._tell_time()
         await self._once("places", {"places": self.sight.places()})
         await self._once("bot", self.troubles.bot())
         await self._once("troubles", {"troubles": self.troubles.all(self._app.user)})
@@ -96,6 +98,13 @@ class Session:
         for gone in self._marks.keys() - {each.id for each in there}:
             del self._marks[gone]
             await self.send("gone", place=self.at, message=gone)
+
+    async def _tell_time(self) -> None:
+        """Time was let pass: what is said by it is no longer true. It goes on by itself as here."""
+        clock = self._app.sandbox.world.clock
+        if self._ahead != clock.ahead:
+            self._ahead = clock.ahead
+            await self.send("time", now=clock.now())
 
     async def _tell_typing(self) -> None:
         world = self._app.sandbox.world

@@ -1,6 +1,7 @@
-"""What can go wrong on demand, behind a panel of the page: bot, connection, Discord, a person, a thread."""
+"""What can go wrong on demand, behind a panel of the page: bot, connection, Discord, a person, a thread; and time."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Protocol
 
 from sandbox.page.sight import Drawn
@@ -9,6 +10,9 @@ from sandbox.world.places import User
 
 SLOW = 2.0
 """Seconds by which every answer of Discord is late."""
+
+LATER = {"hour-later": 3_600.0, "day-later": 86_400.0}
+"""Seconds that can be let pass at once."""
 
 
 class Bot(Protocol):
@@ -31,7 +35,7 @@ class Troubles:
 
     def all(self, user: User) -> list[Drawn]:
         """What there is: a push, or a switch that is on or off for this person."""
-        pushes = ["drop", "archive", *(["kill", "restart"] if self._bot is not None else [])]
+        pushes = [*LATER, "drop", "archive", *(["kill", "restart"] if self._bot is not None else [])]
         return [
             *({"what": each, "on": None, "persons": False} for each in pushes),
             {"what": "slow", "on": self._slow, "persons": False},
@@ -52,8 +56,12 @@ class Troubles:
             "restart": self._restart,
             "slow": self._slow_down,
             "close-direct": self._close_direct,
+            **{each: partial(self._pass_time, seconds) for each, seconds in LATER.items()},
         }
         await deeds[what](wanted, user)
+
+    async def _pass_time(self, seconds: float, wanted: dict[str, Any], user: User) -> None:
+        await self._sandbox.pass_time(seconds)
 
     async def _drop(self, wanted: dict[str, Any], user: User) -> None:
         await self._sandbox.gateway.drop()

@@ -248,12 +248,49 @@ async def test_the_panel_kills_the_bot_and_starts_it_again_and_the_page_says_so(
         await anna.page.get_by_role("button", name="Make trouble").click()
         for deed, runs in (("Kill the bot", False), ("Restart the bot", True)):
             await anna.page.get_by_role("button", name=deed).click()
-            await expect(anna.page.locator("#trouble-panel .bot")).to_have_class("bot here" if runs else "bot gone")
+            state = anna.page.locator("#trouble-panel .bot")
+            await expect(state).to_have_class("bot here" if runs else "bot gone", timeout=PATIENCE)
             assert playing.bot.running is runs
         await anna.page.get_by_role("button", name="Drop the connection").click()
         await anna.page.keyboard.press("Escape")
         await anna.presses("Play now against computers", on="I am Paravent")
         await anna.sees("The table is here")
+
+
+@pytest.mark.parametrize(
+    ("who", "later", "said"), [("Anna", "A day later", "in 3 days"), ("Bruno", "Un jour plus tard", "dans 3 jours")]
+)
+async def test_the_panel_lets_a_day_pass_and_every_window_says_so(
+    browser: Browser, who: str, later: str, said: str
+) -> None:
+    """By the keys, on a phone; somebody else looks on at a desk."""
+    room = Room()
+    world = room.sandbox.world
+    async with room.sandbox:
+        bot, at = world.bot.id, int(world.clock.now())
+        thread = world.thread(room.games, "Table 7", world.bot, 1_440)
+        await room.sandbox.messages.write(room.games.id, bot, {"content": f"by <t:{at + 4 * 86_400 + 600}:R>"})
+        address = room.page.address
+        async with tab(browser, address, who, viewport=PHONE) as one, tab(browser, address, "Clio") as other:
+            await expect(other.article("by").locator("time[data-style=R]")).to_have_text("in 4 days")
+            if await one.page.locator("#back").is_visible():
+                await one.page.locator("#back").click()
+            await one.page.locator("button.trouble").press("Enter")
+            hour = one.page.locator("#trouble-panel .hour")
+            before = await hour.inner_text()
+            push = one.page.get_by_role("button", name=later)
+            await push.press("Enter")
+            await expect(push).to_be_focused()
+            await expect(hour).not_to_have_text(before)
+            for window in (one, other):
+                asleep = window.page.locator("#list a", has_text="Table 7").locator(".state")
+                await expect(asleep.first).to_be_visible()
+                left = window.article("by").locator("time[data-style=R]")
+                await expect(left).to_have_text(said if window is one else "in 3 days")
+            await expect(one.page.locator('[data-key="archive where"] option')).to_have_count(0)
+            assert thread.archived
+            assert world.clock.ahead == 86_400
+        assert room.sandbox.broken == []
 
 
 async def test_a_page_that_is_loaded_again_is_where_it_was(address: str, browser: Browser) -> None:

@@ -1,5 +1,6 @@
 """What stays for the next time: a sandbox that is saved and loaded again shows the same, and the bot goes on in it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,46 @@ async def test_everything_public_is_there_again(empty: Room, tmp_path: Path) -> 
         await bruno.go(empty.games.id)
         await pressed(bruno, "Anna", "Join")
         await bruno.sees("Bruno")
+
+
+async def test_time_that_was_let_pass_does_not_come_back(empty: Room, tmp_path: Path) -> None:
+    thread = empty.sandbox.world.thread(empty.games, "Table 7", empty.sandbox.world.bot, 60)
+    await empty.sandbox.pass_time(3_000)
+    saving.save(empty.sandbox, empty.page.read, tmp_path)
+    again = Sandbox()
+    saving.load(again, tmp_path)
+    assert again.world.clock.ahead == 3_000
+    assert again.world.clock.now() >= empty.sandbox.world.clock.now() - 1
+    await again.pass_time(500)
+    assert not again.world.channels[thread.id].archived
+    await again.pass_time(100)
+    assert again.world.channels[thread.id].archived
+
+
+def test_what_was_kept_before_time_could_pass_is_as_late_as_it_is(empty_folder: Path) -> None:
+    state = json.loads((empty_folder / saving.STATE).read_bytes())
+    del state["ahead"]
+    (empty_folder / saving.STATE).write_bytes(json.dumps(state).encode())
+    again = Sandbox()
+    assert saving.load(again, empty_folder) == {}
+    assert again.world.clock.ahead == 0
+
+
+@pytest.mark.parametrize("ahead", [-1, 1e12, "soon", None, True])
+def test_a_time_that_cannot_be_is_said_to_be_damaged(empty_folder: Path, ahead: object) -> None:
+    state = json.loads((empty_folder / saving.STATE).read_bytes())
+    (empty_folder / saving.STATE).write_bytes(json.dumps({**state, "ahead": ahead}).encode())
+    again = Sandbox()
+    with pytest.raises(saving.Damaged):
+        saving.load(again, empty_folder)
+    assert again.world.clock.ahead == 0
+
+
+@pytest.fixture
+def empty_folder(tmp_path: Path) -> Path:
+    """What is kept of a sandbox in which nobody is."""
+    saving.save(Sandbox(), {}, tmp_path)
+    return tmp_path
 
 
 def test_where_nothing_was_saved_there_is_nothing(tmp_path: Path) -> None:

@@ -90,6 +90,7 @@ async def test_nobody_is_a_person_who_is_not_there(empty: Room) -> None:
         {"do": "dismiss", "message": "1"},
         {"do": "speak", "language": "xx"},
         {"do": "trouble", "what": "fire"},
+        {"do": "trouble", "what": "year-later"},
     ],
     ids=str,
 )

@@ -35,6 +35,7 @@ const told = {
   places({ places }) {
     state.places = places;
     frame.drawPlaces();
+    frame.trouble.draw();
     if (frame.openPlace) composer.open(frame.openPlace);
     // Who was nowhere, or where he cannot be (any more), begins at the first of them.
     const first = places.find((place) => place.kind === "channel") ?? places[0];
@@ -59,6 +60,7 @@ const told = {
     frame.trouble.tell({ bot: state.bot });
     frame.drawBar();
   },
+  time: ({ now }) => setNow(now),
   troubles: ({ troubles }) => frame.trouble.tell({ troubles }),
   fault: ({ why }) => (why === "token" ? frame.reload() : become(null)),
 };

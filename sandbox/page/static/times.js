@@ -17,14 +17,16 @@ const STYLES = {
   D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
+  now: { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
 };
 
 let ahead = 0;
 const makers = new Map();
 
-/** The server's clock is the one that counts. */
+/** The server's clock is the one that counts: what is said by it is said anew. */
 export function setNow(seconds) {
   ahead = seconds - Date.now() / 1000;
+  tick();
 }
 
 const now = () => Date.now() / 1000 + ahead;
@@ -59,7 +61,7 @@ function recent(at) {
   return maker(Intl.DateTimeFormat, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
 }
 
-const SAID = { R: relative, recent };
+const SAID = { R: relative, recent, now: () => written(now(), "now") };
 
 /** A <time> that stays true while it is looked at. */
 export function time(at, style) {
@@ -70,6 +72,9 @@ export function time(at, style) {
   const props = { datetime: moment.toISOString(), title: written(at, "F") };
   return el("time", { ...props, "data-at": SAID[style] && at, "data-style": style }, said);
 }
+
+/** A <time> that says how late it is. */
+export const present = () => el("time", { "data-at": now(), "data-style": "now" }, SAID.now());
 
 function tick() {
   for (const each of document.querySelectorAll("time[data-at]")) {

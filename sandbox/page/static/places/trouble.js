@@ -2,6 +2,7 @@
 
 import { button, el, fill } from "../dom.js";
 import { icon } from "../icons.js";
+import { present } from "../times.js";
 import { knows, reason, say } from "../words.js";
 import { panel } from "./panel.js";
 
@@ -17,9 +18,10 @@ export class Trouble {
     this.button.popoverTargetElement = this.panel;
     this.said = el("p", { class: "said", role: "status" });
     this.state = el("p", { class: "bot" });
+    this.hour = el("p", { class: "hour" });
     this.rows = el("div", { class: "rows" });
     this.title = el("h3");
-    fill(this.panel, this.title, this.state, this.rows, this.said);
+    fill(this.panel, this.title, this.state, this.hour, this.rows, this.said);
     this.panel.addEventListener("beforetoggle", () => this.draw());
   }
 
@@ -40,6 +42,7 @@ export class Trouble {
     this.title.textContent = say("trouble");
     this.state.className = `bot ${botState(this.bot)}`;
     this.state.textContent = say(`bot-${botState(this.bot)}`);
+    fill(this.hour, say("it-is"), " ", present());
     this.button.classList.toggle("wrong", botState(this.bot) !== "here");
     fill(this.rows, this.troubles.filter((each) => knows(`about-${each.what}`)).map((each) => this.row(each, chosen)));
     if (focused) this.rows.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
@@ -47,7 +50,8 @@ export class Trouble {
 
   row(each, chosen) {
     const whom = each.persons ? this.people(each) : OF_THREADS.has(each.what) ? this.threads(each) : null;
-    if (whom && chosen[whom.dataset.key]) whom.value = chosen[whom.dataset.key];
+    const before = whom && chosen[whom.dataset.key];
+    if (whom && [...whom.options].some((option) => option.value === before)) whom.value = before;
     const none = (whom && !whom.options.length) || (each.what === "kill" && !this.bot.running);
     const about = el("p", { id: `about-${each.what}` }, say(`about-${each.what}`));
     const make = button({ class: each.on ? "button danger" : "button secondary", disabled: none, "data-key": each.what,
