@@ -130,7 +130,7 @@ class Sandbox:
             if not is_open and request.headers.get("Authorization") != f"Bot {TOKEN}":
                 raise unauthorized()
             check_address(request)
-            await self.threads.let_sleep()
+            await self.threads.look_after()
             return await self.witness.carry_out(request, handler)
         except DiscordError as refused:
             return refused.response()

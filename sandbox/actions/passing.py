@@ -36,7 +36,7 @@ class Passing:
         clock = self._world.clock
         if not 0 < seconds <= FARTHEST - clock.ahead:
             raise ValueError(f"time goes on by more than nothing, and by at most {FARTHEST:.0f} seconds in all")
-        clock.move(seconds)
+        clock.go_on(seconds)
         await self._threads.let_sleep()
         awaited = self._caught_up + sum(there() for there in self._waiting.values())
         self._wake()

@@ -72,8 +72,13 @@ class Threads:
         if channel.archived:
             await self.change(channel, {"archived": False})
 
+    async def look_after(self) -> None:
+        """Time may have gone by itself: to be asked before anybody does something in a thread."""
+        if self._world.clock.runs:
+            await self.let_sleep()
+
     async def let_sleep(self) -> None:
-        """Threads in which nothing has happened for their time fall asleep; to be asked before anybody looks at one."""
+        """Threads in which nothing has happened for their time fall asleep."""
         now = self._world.clock.now()
         if now < self._looks_at:
             return

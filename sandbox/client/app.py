@@ -91,7 +91,7 @@ class App:
         granted = access.in_channel(sandbox.world, self.user.id, channel)
         if not granted & (May.SEND_MESSAGES_IN_THREADS if channel.parent else May.SEND_MESSAGES):
             raise CannotDo(f"{self.user.name} may not write in {channel.name!r}", "forbidden")
-        await sandbox.threads.let_sleep()
+        await sandbox.threads.look_after()
         await sandbox.threads.wake(channel, moderates=bool(granted & May.MANAGE_THREADS))
         return await sandbox.messages.write(channel.id, self.user.id, {"content": text})
 
@@ -100,7 +100,7 @@ class App:
         return await self._begin(COMPONENT, self.sandbox.world.channels[message.channel], data, message)
 
     async def _begin(self, kind: int, channel: Channel, data: Payload, source: Message | None = None) -> Interaction:
-        await self.sandbox.threads.let_sleep()
+        await self.sandbox.threads.look_after()
         if kind != MODAL:
             self.place(channel.id)  # it may have fallen asleep since he looked
         return await self.sandbox.interactions.begin(kind, self.user, channel, data, source=source)

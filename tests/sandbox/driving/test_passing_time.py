@@ -24,19 +24,28 @@ async def waiting(sandbox: Sandbox, known: float) -> asyncio.Task[tuple[int, Any
     return asked
 
 
-def test_a_real_clock_goes_on_from_where_it_was_moved_to() -> None:
+def test_a_real_clock_goes_on_from_what_was_let_pass() -> None:
     clock = Clock()
     assert abs(clock.now() - time.time()) < 1
-    clock.move(DAY)
+    clock.go_on(DAY)
     assert abs(clock.now() - time.time() - DAY) < 1
     assert abs(Clock(ahead=DAY).now() - clock.now()) < 1
 
 
-def test_one_moved_by_hand_stands_still_in_between() -> None:
+def test_one_moved_by_hand_stands_still_in_between_and_what_passes_comes_on_top() -> None:
     clock = HandClock(1_000.0)
-    clock.move(0.5)
-    clock.move(DAY)
-    assert (clock.now(), clock.ahead) == (1_000.5 + DAY, DAY + 0.5)
+    clock.move(-0.5)
+    clock.go_on(DAY)
+    assert (clock.now(), clock.ahead) == (999.5 + DAY, DAY)
+
+
+async def test_a_clock_that_a_test_has_set_back_lets_the_same_time_pass_for_who_follows(sandbox: Sandbox) -> None:
+    assert isinstance(sandbox.world.clock, HandClock)
+    sandbox.world.clock.move(-300 * DAY)
+    now = sandbox.world.clock.now()
+    await sandbox.pass_time(DAY)
+    assert await ask(sandbox, "GET", TIME) == (200, {"ahead": DAY})
+    assert sandbox.world.clock.now() == now + DAY
 
 
 async def test_who_asks_is_told_at_once_by_how_much_it_was_moved(sandbox: Sandbox) -> None:

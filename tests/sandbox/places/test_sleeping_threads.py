@@ -1,16 +1,21 @@
 """Threads in which nothing happens fall asleep after their time, whether somebody lets it pass or it goes by itself."""
 
+from collections.abc import AsyncIterator
+
 import discord
 import pytest
+import pytest_asyncio
 
 from sandbox.actions.threads import sleeps_at
 from sandbox.client.person import Person
 from sandbox.client.refusal import CannotDo
+from sandbox.clock import Clock, HandClock
 from sandbox.server import Sandbox
 from sandbox.world.permissions import May
 from sandbox.world.places import Channel
 from tests.sandbox.bare import ask
 from tests.sandbox.bot import Bot, running
+from tests.sandbox.conftest import one
 from tests.sandbox.driving.nodding import heard_until
 from tests.sandbox.places.test_threads import begun, channel, place
 
@@ -145,33 +150,63 @@ async def test_in_one_that_fell_asleep_nothing_is_changed_or_pressed(
         await bruno.press("Play", at=thread)
 
 
-async def test_nobody_presses_in_one_whose_time_is_over_though_nobody_has_looked(
-    sandbox: Sandbox, bruno: Person, games: Channel
-) -> None:
-    thread, _ = await table_of(sandbox, games)
-    sandbox.world.clock.move(HOUR)
+@pytest_asyncio.fixture
+async def by_itself() -> AsyncIterator[Sandbox]:
+    """One whose time goes by itself: `go_on` stands for waiting that long."""
+    async with Sandbox(Clock()) as sandbox:
+        world = sandbox.world
+        world.channel(world.guild("The Quarry", *map(world.user, ("Anna", "Bruno", "Clio"))), "games")
+        yield sandbox
+
+
+def games_of(sandbox: Sandbox) -> Channel:
+    return next(iter(sandbox.world.channels.values()))
+
+
+async def test_nobody_presses_in_one_whose_time_is_over_though_nobody_has_looked(by_itself: Sandbox) -> None:
+    thread, _ = await table_of(by_itself, games_of(by_itself))
+    by_itself.world.clock.go_on(HOUR)
     with pytest.raises(CannotDo, match="sleeps"):
-        await bruno.press("Play", at=thread)
+        await one(by_itself, "Bruno").press("Play", at=thread)
     assert thread.archived
 
 
-async def test_time_that_goes_by_itself_does_the_same_at_the_next_request(sandbox: Sandbox, games: Channel) -> None:
-    thread, due = await table_of(sandbox, games)
-    sandbox.world.clock.move(HOUR)
-    _, answer = await ask(sandbox, "GET", f"/channels/{thread.id}")
+async def test_who_writes_in_one_whose_time_is_over_wakes_it(by_itself: Sandbox) -> None:
+    thread, _ = await table_of(by_itself, games_of(by_itself))
+    by_itself.world.clock.go_on(HOUR)
+    await one(by_itself, "Bruno").say("Good morning", at=thread)
+    assert not thread.archived
+    assert by_itself.world.clock.now() - thread.changed_at < 60, "it was woken just now"
+
+
+async def test_time_that_goes_by_itself_does_the_same_at_the_next_request(by_itself: Sandbox) -> None:
+    thread, due = await table_of(by_itself, games_of(by_itself))
+    by_itself.world.clock.go_on(HOUR)
+    _, answer = await ask(by_itself, "GET", f"/channels/{thread.id}")
     assert answer["thread_metadata"]["archived"] is True
     assert thread.changed_at == due
 
 
-async def test_who_looks_often_is_told_the_same(sandbox: Sandbox, games: Channel) -> None:
-    thread, due = await table_of(sandbox, games)
-    other = sandbox.world.thread(games, "Table 8", sandbox.world.bot, 60)
-    while sandbox.world.clock.now() < due:
+async def test_who_looks_often_is_told_the_same(by_itself: Sandbox) -> None:
+    world, games = by_itself.world, games_of(by_itself)
+    thread, due = await table_of(by_itself, games)
+    other = world.thread(games, "Table 8", world.bot, 60)
+    while world.clock.now() < due:
         assert not thread.archived
-        sandbox.world.clock.move(600)
-        other.last_message = sandbox.world.ids.next()
-        await sandbox.threads.let_sleep()
+        world.clock.go_on(600)
+        other.last_message = world.ids.next()
+        await by_itself.threads.look_after()
     assert (thread.archived, other.archived) == (True, False)
+
+
+async def test_a_clock_that_is_only_set_puts_none_to_sleep(sandbox: Sandbox, bruno: Person, games: Channel) -> None:
+    assert isinstance(sandbox.world.clock, HandClock)
+    thread, _ = await table_of(sandbox, games)
+    sandbox.world.clock.move(300 * DAY)
+    _, answer = await ask(sandbox, "GET", f"/channels/{thread.id}")
+    assert answer["thread_metadata"]["archived"] is False
+    await sandbox.pass_time(1)
+    assert thread.archived, "as soon as time passes"
 
 
 async def test_a_channel_and_direct_messages_never_sleep(sandbox: Sandbox, bruno: Person, games: Channel) -> None:
