@@ -29,14 +29,14 @@ from engine.tables.calls.deliver import DeliverCalls
 from engine.tables.calls.game import GameCalls
 from engine.tables.calls.lobby import LobbyCalls
 from engine.tables.calls.look import LookCalls
-from engine.tables.calls.people import PeopleCalls
+from engine.tables.calls.slow import SlowCalls
 from engine.tables.transaction.knowing import Access
 from engine.tables.transaction.request import Answer, Done, Request
 
 __all__ = ["Access", "Answer", "Done", "Request", "Tables"]
 
 
-class Tables(LobbyCalls, GameCalls, LookCalls, PeopleCalls, AdminCalls, DeliverCalls):
+class Tables(LobbyCalls, GameCalls, LookCalls, SlowCalls, AdminCalls, DeliverCalls):
     """All tables in one file. `async with Tables(store, games) as tables:` wakes what was going on."""
 
     async def __aenter__(self) -> "Tables":

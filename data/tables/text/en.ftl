@@ -16,6 +16,28 @@ event-table-restored = The table was restored from a backup. What is not in this
 event-table-paused = The people who run this server have paused the table. Nobody can act, no clock runs, and nothing is lost.
 event-table-resumed = The table goes on. Every clock has its time back.
 event-table-closed = The people who run this server have closed the table. The game ends here, without a result.
+event-table-idle = Nobody has touched the table for weeks. The game ends here, without a result; its log stays.
+event-table-late = { $seat }’s time has run out.
+event-table-late-waits = { $by } gives { $seat } more time.
+event-table-late-computer = { $seat }’s time has run out too often. { $other } plays on, until { $seat } is back.
+event-table-stand-in = { $seat }’s time has run out. The computer plays this turn.
+event-table-stand-in-by = { $by } lets the computer play this turn for { $seat }.
+event-table-seat-open = { $seat }’s seat is open: whoever likes can take it.
+event-table-seat-still-open = Nobody has taken the open seat for a week.
+event-table-seat-computer-declined = { $by } does not agree that the computer plays on, as { $seat } had asked.
+event-table-seat-open-declined = { $by } does not agree to open the seat, as { $seat } had asked.
+event-table-pace =
+    { $seconds ->
+        [0] From now on nobody is in a hurry, and no clock runs.
+        [300] From now on the game is live, with five minutes for a move.
+        [86400] From now on there is a day for each move.
+        [172800] From now on there are two days for each move.
+        [604800] From now on there is a week for each move.
+       *[other] From now on the game has another pace.
+    }
+event-table-pace-declined = { $by } does not agree to another pace, as { $seat } had asked.
+event-table-away = { $seat } is away from <t:{ NUMBER($start, useGrouping: 0) }:d> until <t:{ NUMBER($end, useGrouping: 0) }:f>. The clock stands still until then.
+event-table-back = { $seat } is back.
 event-table-deserted = Nobody is left at the table. The game ends here, without a result.
 event-table-unreadable = What happened in this step cannot be read any more.
 
@@ -63,6 +85,7 @@ refusal-tables-too-many-on-server =
 refusal-tables-motion-open = { $seat } has already asked the table for something. That has to be decided first.
 refusal-tables-no-motion = This has been decided, or was never yours to decide.
 refusal-tables-no-invitation = There is no invitation to take back.
+refusal-tables-not-late = This has been settled meanwhile, or there is still time: there is nothing to choose.
 refusal-tables-not-asked = This is not what you are asked now.
 refusal-tables-nothing-to-undo = You have made no move that you could take back.
 refusal-tables-still-sealed = Until everybody has answered, you can change your answer: just answer again.

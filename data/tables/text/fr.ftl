@@ -1,4 +1,4 @@
-# Ce qui se dit autour d’une partie : places, coups repris, refus d’une table, défauts du fichier où elle vit.
+# Ce qui se dit autour d’une partie : places, coups repris, refus d’une table, défauts du fichier où elle vit.
 
 ## Ce qui s’est passé à la table
 
@@ -16,6 +16,28 @@ event-table-restored = La table a été rétablie à partir d’une sauvegarde. 
 event-table-paused = Les responsables de ce serveur ont mis la table en pause. Personne ne peut jouer, aucun délai ne court, rien n’est perdu.
 event-table-resumed = La table reprend. Chaque délai est rétabli.
 event-table-closed = Les responsables de ce serveur ont fermé la table. La partie s’arrête ici, sans résultat.
+event-table-idle = Plus personne n’a touché à la table depuis des semaines. La partie s’arrête ici, sans résultat ; son journal reste.
+event-table-late = Le temps { DE($seat) } est écoulé.
+event-table-late-waits = { $by } laisse plus de temps à { $seat }.
+event-table-late-computer = Le temps { DE($seat) } s’est écoulé trop souvent. { $other } joue à sa place jusqu’à son retour.
+event-table-stand-in = Le temps { DE($seat) } est écoulé. L’ordinateur joue ce tour.
+event-table-stand-in-by = { $by } laisse l’ordinateur jouer ce tour à la place { DE($seat) }.
+event-table-seat-open = La place { DE($seat) } est libre : la prend qui veut.
+event-table-seat-still-open = Personne n’a pris la place libre depuis une semaine.
+event-table-seat-computer-declined = { $by } n’accepte pas que l’ordinateur continue, comme { $seat } l’avait demandé.
+event-table-seat-open-declined = { $by } n’accepte pas de libérer la place, comme { $seat } l’avait demandé.
+event-table-pace =
+    { $seconds ->
+        [0] Désormais rien ne presse, aucune horloge ne tourne.
+        [300] Désormais on joue en direct, cinq minutes par coup.
+        [86400] Désormais chacun a un jour par coup.
+        [172800] Désormais chacun a deux jours par coup.
+        [604800] Désormais chacun a une semaine par coup.
+       *[other] Désormais la partie a un autre rythme.
+    }
+event-table-pace-declined = { $by } n’accepte pas de changer de rythme, comme { $seat } l’avait demandé.
+event-table-away = { $seat } s’absente du <t:{ NUMBER($start, useGrouping: 0) }:d> au <t:{ NUMBER($end, useGrouping: 0) }:f>. Son horloge s’arrête jusque-là.
+event-table-back = { $seat } est de retour.
 event-table-deserted = Il n’y a plus personne à la table. La partie s’arrête ici, sans résultat.
 event-table-unreadable = Ce qui s’est passé à cette étape n’est plus lisible.
 
@@ -63,6 +85,7 @@ refusal-tables-too-many-on-server =
 refusal-tables-motion-open = { $seat } a déjà demandé quelque chose à la table. Il faut d’abord en décider.
 refusal-tables-no-motion = C’est déjà décidé, ou ce n’était pas à toi d’en décider.
 refusal-tables-no-invitation = Il n’y a pas d’invitation à retirer.
+refusal-tables-not-late = C’est réglé entre-temps, ou il reste du temps : il n’y a rien à choisir.
 refusal-tables-not-asked = Ce n’est pas ce qu’on te demande maintenant.
 refusal-tables-nothing-to-undo = Tu n’as joué aucun coup que tu pourrais reprendre.
 refusal-tables-still-sealed = Tant que tout le monde n’a pas répondu, tu peux changer ta réponse : réponds simplement de nouveau.

@@ -1,5 +1,6 @@
 """How every call is made: the lock, the transaction; after it computers are woken and delivery is told."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -8,6 +9,7 @@ from typing import Any, TypeVar
 from engine.core.game import AnyGame
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
+from engine.tables.calls.watch import Watch
 from engine.tables.operate import upkeep
 from engine.tables.outbox.outbox import Outbox
 from engine.tables.play import moves
@@ -40,8 +42,10 @@ class Calls:
         self.store = store
         self.games = games
         self.locks = Locks()
-        self.outbox = Outbox(store, lambda: int(clock()))
-        self._clock, self._dice = clock, dice or Dice()
+        self.watch = Watch(clock)
+        self.outbox = Outbox(store, self.watch.now)
+        self._dice = dice or Dice()
+        self._moved, self._down = asyncio.Event(), False
         self._computers = Computers(lambda look: self._read(None, look), self._play, self._dice.below)
 
     async def _wake_up(self) -> None:
@@ -81,7 +85,7 @@ class Calls:
         woken: set[str] = set()
 
         def work(stored: Stored) -> None:
-            tx = self._transaction(stored, stored.people.known(user, int(self._clock())), access=access)
+            tx = self._transaction(stored, stored.people.known(user, self.watch.now()), access=access)
             change(tx)
             woken.update(tx.woken)
 
@@ -138,4 +142,4 @@ class Calls:
         computer: Seat | None = None,
         access: Access | None = None,
     ) -> Transaction:
-        return Transaction(stored, self.games, int(self._clock()), person, computer, self._dice.secret, set(), access)
+        return Transaction(stored, self.games, self.watch.now(), person, computer, self._dice.secret, set(), access)

@@ -1,8 +1,9 @@
 """Calls of whoever delivers: all that a message is made of, in one read."""
 
 from engine.core.values.refusals import Refusal
-from engine.core.values.seats import Seat
 from engine.tables.calls.base import Calls
+from engine.tables.clocks.clocks import is_live
+from engine.tables.clocks.person import rests_until
 from engine.tables.seeing import looking
 from engine.tables.seeing.shown import Look, Told
 from engine.tables.storage.records import Table
@@ -33,8 +34,11 @@ def _told(tx: Transaction, table: Table, first: int, last: int) -> Told:
     entries = looking.log(tx, table, first, last)
     before, after = (_view(tx, table, step) for step in (first - 1, last))
     course = looking.course(tx, table, over=after is not None and after.view.over)
-    persons = {sitting.seat: sitting.person for sitting in tx.persons(table)}
-    return Told(entries, before, after, *course, _users(tx, persons))
+    found = {sitting.seat: tx.stored.people.by_id(sitting.person or 0) for sitting in tx.persons(table)}
+    persons = {seat: person for seat, person in found.items() if person is not None}
+    users = {seat: person.user for seat, person in persons.items()}
+    rests = () if is_live(table.pace) else [seat for seat, person in persons.items() if rests_until(person, tx.now)]
+    return Told(entries, before, after, *course, users, frozenset(rests))
 
 
 def _view(tx: Transaction, table: Table, step: int) -> Look | None:
@@ -43,8 +47,3 @@ def _view(tx: Transaction, table: Table, step: int) -> Look | None:
         return looking.view(tx, table, None if step == table.step else step) if step >= 0 else None
     except Declined:
         return None
-
-
-def _users(tx: Transaction, persons: dict[Seat, int | None]) -> dict[Seat, int]:
-    found = {seat: tx.stored.people.by_id(person) for seat, person in persons.items() if person is not None}
-    return {seat: person.user for seat, person in found.items() if person is not None}

@@ -7,7 +7,7 @@ from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
 from engine.tables.seats import lobby, opening, rematch, replacing
 from engine.tables.seats.play_now import play_now
-from engine.tables.storage.records import Entry
+from engine.tables.storage.records import Entry, Lateness
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.request import Answer, Done, Request
 from engine.tables.transaction.transaction import Transaction
@@ -28,15 +28,16 @@ class LobbyCalls(Calls):
         options: Mapping[str, Any] | None = None,
         pace: int | None = None,
         channel: int | None = None,
+        late: Lateness = "ask",
     ) -> Answer:
         """Open a table, in this channel of Discord's. Its host is whoever asks, and sits at it."""
         chosen = dict(options or {})
-        asked = ("create", game, server, language, places, entry, chosen, pace, channel)
+        asked = ("create", game, server, language, places, entry, chosen, pace, channel, late)
         return await self._change(
             request,
             request.id,
             asked,
-            lambda tx: opening.create(tx, game, server, language, places, entry, chosen, pace, channel),
+            lambda tx: opening.create(tx, game, server, language, places, entry, chosen, pace, channel, None, late),
         )
 
     async def play_now(
@@ -105,14 +106,16 @@ class LobbyCalls(Calls):
         places: int | None = None,
         entry: Entry | None = None,
         language: str | None = None,
+        pace: str | None = None,
+        late: Lateness | None = None,
     ) -> Answer:
-        """The host changes what was chosen."""
+        """The host changes what was chosen; the pace by its word."""
         chosen = None if options is None else dict(options)
         return await self._in_lobby(
             request,
             table,
-            ("configure", chosen, places, entry, language),
-            lambda tx, found: lobby.configure(tx, found, chosen, places, entry, language),
+            ("configure", chosen, places, entry, language, pace, late),
+            lambda tx, found: lobby.configure(tx, found, chosen, places, entry, language, pace, late),
         )
 
     async def show_again(self, user: int, table: str, access: Access = NOBODY) -> Refusal | None:

@@ -3,16 +3,15 @@
 from typing import Any
 
 from engine.core.values.refusals import Refusal
-from engine.core.values.seats import Seat
 from engine.tables.calls.base import Calls
 from engine.tables.operate import admin, people, upkeep
 from engine.tables.seats import newcomers
-from engine.tables.seats.server_settings import ServerSettings
 from engine.tables.seeing.shown import Newcomer
 from engine.tables.storage.records import SEEN_EVERY, DmState, Person
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.refusals import writable
 from engine.tables.transaction.request import Request
+from engine.tables.transaction.server_settings import ServerSettings
 from engine.tables.transaction.transaction import Transaction
 
 
@@ -43,7 +42,7 @@ class PeopleCalls(Calls):
     def _is_news(self, known: Person | None, name: str) -> bool:
         if known is None or known.name != writable(name):
             return True
-        return self._clock() - known.seen_at >= SEEN_EVERY
+        return self.watch.now() - known.seen_at >= SEEN_EVERY
 
     async def person(self, user: int) -> Person | Refusal:
         """What we know of this user."""
@@ -51,7 +50,8 @@ class PeopleCalls(Calls):
 
     async def prefer(self, user: int, **changes: str | None) -> Refusal | None:
         """The user chooses language, palette, theme or time zone; None is whatever the table has. Or whether he wants
-        advice at each step, `on` or `off`; None is in his first game of each kind."""
+        advice at each step, `on` or `off`; None is in his first game of each kind. Or his quiet hours, as `22-8`, how
+        often he is reminded, `seldom` or `never`, and where, `thread`; None is none, as usual, by direct message."""
         return await self._do(user, lambda tx: people.prefer(tx, changes))
 
     async def is_advised(self, user: int, game: str) -> bool:
@@ -97,10 +97,6 @@ class PeopleCalls(Calls):
     async def place(self, table: str, channel: int | None, thread: int | None) -> None:
         """Where in Discord a table stands."""
         await self.store.write(lambda stored: stored.tables.change(table, channel=channel, thread=thread))
-
-    async def overdue(self) -> list[tuple[str, int, Seat, int]]:
-        """The decisions whose time has run out: table, decision, seat, when it was due."""
-        return await self.store.read(lambda stored: stored.steps.overdue(int(self._clock())))
 
     async def alive(self) -> None:
         """Note that we are running: while we are not, no clock runs. To be called about once a minute."""

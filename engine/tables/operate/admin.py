@@ -6,13 +6,14 @@ Who they are, Discord knows and the caller says. A table of another server is, t
 from msgspec import MsgspecError, Struct, json
 
 from engine.core.state.events import Event
+from engine.tables.outbox.intents import CLOCK, intend
 from engine.tables.play.recording import end, give_up, notice
 from engine.tables.seats.opening import check_channel, lobby_changed, settings_of
-from engine.tables.seats.server_settings import ServerSettings, changed, settings_from
 from engine.tables.seeing.shown import Notice
 from engine.tables.storage.records import LIVE, Audited, PersonId, Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
+from engine.tables.transaction.server_settings import ServerSettings, changed, settings_from
 from engine.tables.transaction.transaction import Transaction
 
 TOLD = (
@@ -147,7 +148,10 @@ def _tell(tx: Transaction, table: Table, key: str) -> Done:
 def _give_back(tx: Transaction, table: str, since: int, still: int | None) -> None:
     """What was paused goes on, or is `still` paused for another reason since then, which will give back its own."""
     until = tx.now if still is None else max(still, since)
-    tx.stored.steps.postpone(table, max(until - since, 0))
+    tx.stored.clocks.postpone(max(until - since, 0), table)
+    found = tx.stored.tables.find(table)
+    if found is not None and found.pace is not None:
+        intend(tx, table, found.step, (CLOCK, None))
     tx.woken.add(table)
 
 

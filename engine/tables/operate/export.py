@@ -11,7 +11,7 @@ from engine.tables.operate.carried.rows import Rows
 from engine.tables.operate.carried.shapes import PersonRow
 from engine.tables.operate.restore import renew
 from engine.tables.operate.verify import Report, verify
-from engine.tables.outbox.intents import CALLS, MOTION
+from engine.tables.outbox.intents import MOTION, OF_PERSON
 from engine.tables.seats.opening import settings_of
 from engine.tables.storage.schema import migrations, taken_forward
 from engine.tables.storage.stored import Stored
@@ -47,7 +47,7 @@ class NotCarried(Exception):
 def pack(stored: Stored, table: str) -> bytes:
     """Everything there is of a table, with all that is hidden."""
     rows = stored.whole.of_table(table)
-    wanted = {row.get(name) for found in rows.values() for row in found for name in ("person", "host")}
+    wanted = {row.get(name) for found in rows.values() for row in found for name in ("person", "host", "held_for")}
     known = stored.whole.people({person for person in wanted if isinstance(person, int)})
     return to_json(Carried(FORMAT, len(migrations()), tuple(PersonRow(**row) for row in known), rows)) + b"\n"
 
@@ -108,7 +108,7 @@ def _write(tx: Transaction, rows: Rows, people: Iterable[PersonRow]) -> None:
     motions: dict[int, int] = {}
     for name in ("tables", *OF_A_TABLE, "ballots"):
         for row in getattr(rows, name) if name not in _LEFT_OUT else ():
-            if name in ("posted", "outbox") and row.kind in CALLS:
+            if name in ("posted", "outbox") and row.kind in OF_PERSON:
                 continue  # whom it was to, nobody knows here
             here = _here(tx, name, structs.asdict(row), persons, motions)
             written = tx.stored.whole.insert(name, here, or_ignore=name in _UNIQUE)
@@ -126,7 +126,7 @@ _LEFT_OUT = ("requests",)
 def _here(tx: Transaction, name: str, row: Row, persons: dict[int, int], motions: dict[int, int]) -> Row:
     """A row as it has to be in this file: people, motions and rows have other numbers here."""
     new = {column: value for column, value in row.items() if column != "id" or name not in NUMBERED}
-    for column in ("person", "host"):
+    for column in ("person", "host", "held_for"):
         if new.get(column) is not None:
             new[column] = persons[new[column]]
     if name == "tables":

@@ -1,27 +1,29 @@
 """What we know of a person: preferences, an export of all of it, and forgetting him."""
 
-import re
 from typing import Any, get_args
 
 from msgspec import Struct, structs
 
+from engine.tables.clocks.hours import quiet_hours, zone
+from engine.tables.clocks.person import OFTEN, THREAD
 from engine.tables.outbox.intents import SCREEN, intend
+from engine.tables.play.seating import leave
 from engine.tables.seats import lobby
 from engine.tables.seats.marks import leave_marks, marks_of
 from engine.tables.seats.newcomers import ADVICE
-from engine.tables.seats.replacing import leave_to_computer
 from engine.tables.seeing.looking import log, overview, view
 from engine.tables.storage.records import LIVE, DmState, Person, Table
 from engine.tables.transaction.refusals import LONGEST_WORD, Declined, No, writable
 from engine.tables.transaction.transaction import Transaction
+from engine.tables.waiting.reminding import again
 from engine.words.sources import LANGUAGES
 
-PREFERENCES = ("language", "palette", "theme", "time_zone", "advice")
-"""What a person chooses for himself; None is whatever the table has, and of advice whatever newcomers have."""
-
-
-_ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*")
-"""As in Europe/Paris. Which zones there are, the machine that uses them knows."""
+PREFERENCES = (
+    *("language", "chosen_language", "palette", "theme", "time_zone", "advice"),
+    *("quiet", "remind", "remind_where"),
+)
+"""What a person chooses for himself; None is whatever the table has, of advice whatever newcomers have, of quiet hours
+and reminders as usual."""
 
 
 class Forgotten(Struct, frozen=True):
@@ -47,14 +49,24 @@ def prefer(tx: Transaction, changes: dict[str, str | None]) -> None:
     for name, value in changes.items():
         if name not in PREFERENCES or not (value is None or _is_word(value)):
             raise No.BAD_SETTING.because(setting=name)
-    zone = changes.get("time_zone")
-    if zone is not None and not _ZONE.fullmatch(zone):
-        raise No.BAD_SETTING.because(setting="time_zone")
-    for name, there_are in (("language", LANGUAGES), ("advice", ADVICE)):
-        if changes.get(name) not in (None, *there_are):
-            raise No.BAD_SETTING.because(setting=name)
-    if changes:
-        tx.stored.people.change(person.id, dict(changes))
+    _check(person, changes)
+    if not changes:
+        return
+    tx.stored.people.change(person.id, dict(changes))
+    if changes.keys() & {"time_zone", "quiet", "remind"}:
+        again(tx, known(tx))
+
+
+def _check(person: Person, changes: dict[str, str | None]) -> None:
+    """There is such a time zone, language and so on. Who wants quiet hours has to say where he is."""
+    where, quiet = changes.get("time_zone", person.time_zone), changes.get("quiet")
+    there_is = {"advice": ADVICE, "remind": OFTEN, "remind_where": (THREAD,)}
+    there_is |= dict.fromkeys(("language", "chosen_language"), LANGUAGES)
+    wrong = [name for name, values in there_is.items() if changes.get(name) not in (None, *values)]
+    wrong += ["time_zone"] if where is not None and zone(where) is None else []
+    wrong += ["quiet"] if quiet is not None and (where is None or quiet_hours(quiet) is None) else []
+    if wrong:
+        raise No.BAD_SETTING.because(setting=wrong[0])
 
 
 def _is_word(value: object) -> bool:
@@ -143,7 +155,7 @@ def _leave(tx: Transaction, table: Table) -> None:
     if table.status == "open":
         lobby.leave(tx, table)
     else:
-        leave_to_computer(tx, table, tx.seat(table), "table-resigned")
+        leave(tx, table, tx.seat(table), "computer", "table-resigned")
 
 
 def _seen(tx: Transaction, table: Table) -> dict[str, Any]:

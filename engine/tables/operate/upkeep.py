@@ -1,28 +1,51 @@
 """What keeps the tables going: waking up after a pause, and pruning."""
 
 from engine.tables.operate.restore import after_restore
-from engine.tables.outbox.intents import COLLAPSING
+from engine.tables.outbox.intents import CLOCK, COLLAPSING, intend
 from engine.tables.storage.records import RESTORED
 from engine.tables.transaction.transaction import Transaction
+from engine.tables.waiting.due import look
 
 ALIVE = "alive_at"
 """When we were last seen running: the time since then is given back to every clock."""
 
 DAY = 86_400
+WORTH_SAYING = 600
+"""Seconds: when clocks are moved by less, posts that stand are not changed for it."""
 REQUEST_DAYS = 7
 """Discord lets nobody repeat an interaction for longer than minutes; a week is for us, to look things up."""
 
 
 def wake_up(tx: Transaction) -> list[str]:
     """After a start: give clocks back the time we were away, take up what was being sent, find computers to wake."""
-    last = tx.stored.requests.fact(ALIVE)
-    tx.stored.steps.postpone_all(0 if last is None else max(tx.now - last, 0))
+    _give_back(tx, 0, down=True)
     if tx.stored.requests.facts(RESTORED):
         after_restore(tx)
     tx.stored.outbox.recover()
     tx.stored.outbox.collapse(COLLAPSING, tx.now)
     alive(tx)
     return tx.stored.steps.computers_asked()
+
+
+def tick(tx: Transaction, moved: int, *, down: bool) -> int | None:
+    """Once in a while: give back what is to be given back, do what is due; when to look again."""
+    _give_back(tx, moved, down=down)
+    alive(tx)
+    return look(tx)
+
+
+def _give_back(tx: Transaction, moved: int, *, down: bool) -> None:
+    """Clocks have back the time in which nobody could play, as much as was left then is left now; and if the clock on
+    the wall was moved, whichever way, they are moved along."""
+    last = tx.stored.requests.fact(ALIVE)
+    seconds = tx.now - last if down and last is not None else moved
+    if not seconds:
+        return
+    tx.stored.clocks.postpone(seconds)
+    if abs(seconds) >= WORTH_SAYING:
+        for table in tx.stored.tables.every_live():
+            if table.pace is not None and table.status == "playing":
+                intend(tx, table.id, table.step, (CLOCK, None))
 
 
 def renew_all(tx: Transaction) -> int:

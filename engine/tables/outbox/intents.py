@@ -28,15 +28,29 @@ CALLS: Final = (INVITE, INVITED)
 """Both, open or closed."""
 RESULT: Final = "result"
 """The final reckoning."""
+LATE: Final = "late"
+"""What may be chosen about somebody whose time has run out; or that there is nothing to choose any more."""
+CLOCK: Final = "clock"
+"""The newest post with the times as they are now."""
+IDLE: Final = "idle"
+"""The table will be closed, unless somebody wants it to stay."""
+REMIND: Final = "remind"
+"""All that waits for one person, to himself. Where others have their step, it has the number of who is reminded."""
+CALL: Final = "call"
+"""The same of one table, in its thread, to somebody who cannot be reached otherwise."""
+OF_PERSON: Final = (*CALLS, REMIND, CALL)
+"""What has the number of a person where others have their step."""
+OPEN_SEAT: Final = "open-seat"
+"""What a table is looked at again for: a seat that nobody has taken."""
 
-COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION, OFFER})
+COLLAPSING: Final = frozenset({LOBBY, PICTURE, SCREEN, MOTION, OFFER, LATE, CLOCK, IDLE})
 """What shows how things stand: only the newest matters. Sentences are never passed over."""
 
 HELD_BACK: Final = 60
 """Seconds for which the post of a step waits in the middle of a turn, at most: what its player does next belongs to it,
 and nobody is called before that."""
 
-KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT)
+KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT, LATE, CLOCK, IDLE, REMIND, CALL)
 
 
 def intend(tx: Transaction, table: str, step: int, *wanted: Wanted) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.values.seats import Seat
 from engine.tables.outbox.intents import COLLAPSING
 from engine.tables.storage.faults import StoreFault
-from engine.tables.storage.records import Intent, LockOut, Person, Posted
+from engine.tables.storage.records import Intent, LockOut, Person, PersonId, Posted
 from engine.tables.storage.store import Store
 from engine.tables.storage.stored import Stored
 
@@ -146,6 +146,14 @@ class Outbox:
     async def left(self, table: str, kind: str, seat: Seat) -> list[Posted]:
         """The messages of this kind that stand from those who sat there before."""
         return await self._store.read(lambda stored: stored.outbox.posted(table, kind, seat, former=True))
+
+    async def posted_to(self, kind: str, person: PersonId) -> list[Posted]:
+        """The messages of this kind that stand and are to this person, newest first."""
+        return await self._store.read(lambda stored: stored.outbox.posted_to(kind, person))
+
+    async def person(self, number: PersonId) -> Person | None:
+        """Somebody who is to be called; None if he was forgotten."""
+        return await self._store.read(lambda stored: stored.people.by_id(number))
 
     async def offered(self, table: str, seat: Seat | None) -> list[Person]:
         """Whom this seat is offered to; without one, who is invited before the start."""

@@ -145,6 +145,6 @@ def question(tx: Transaction, table: str) -> ComputerAsked | None:
     state = tx.state(found, game)
     for sitting in tx.sittings(table):
         decision = decision_of(state, sitting.seat)
-        if sitting.kind == "computer" and decision is not None:
+        if sitting.is_played_by_computer and decision is not None:
             return ComputerAsked(table, found.step, decision.number, game, Door(game, state, sitting.seat))
     return None

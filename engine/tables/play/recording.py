@@ -10,6 +10,7 @@ from engine.core.state.state import GameState
 from engine.core.state.undo import rewind
 from engine.core.stored import digest, encode, to_json
 from engine.core.values.seats import Seat
+from engine.tables.clocks import questions
 from engine.tables.outbox.intents import MOTION, SCREEN, intend, intend_step
 from engine.tables.storage.records import Motion, MotionStatus, Step, StepKind, Table, is_quiet
 from engine.tables.storage.state_cache import succeed
@@ -30,23 +31,26 @@ def record(
     hashed = digest(stored)
     _write(tx, table, step, hashed)
     tx.stored.steps.add_state(table.id, step.step, stored.decode())
-    _ask(tx, table, step.step, before, after)
+    goes_on = _goes_on(step, before, after)
+    _relieve(tx, table, step, before, after)
+    questions.change(tx, table, step, before, after, goes_on=goes_on)
     sitters = tx.sittings(table.id)
     asked = {decision.seat for decision in after.decisions}
-    if any(sitting.kind == "computer" and sitting.seat in asked for sitting in sitters):
+    if any(sitting.is_played_by_computer and sitting.seat in asked for sitting in sitters):
         tx.woken.add(table.id)
     changed = succeed(table.id, game, stored.decode(), hashed, before, after)
     screens = [sitting.seat for sitting in sitters if sitting.kind == "person" and changed[sitting.seat]]
     if is_quiet(step):
         intend(tx, table.id, step.step, *((SCREEN, seat) for seat in screens))
         return Done(table.id, step.step)
-    goes_on = tx.person is not None and _goes_on(step, before, after)
+    goes_on = goes_on and tx.person is not None
     intend_step(tx, table, step.step, screens, changed=True, over=after.over, goes_on=goes_on)
     if tx.person is not None or after.over:
         _lapse(tx, table)
     if after.over:
         _nobody_comes(tx, table)
         tx.stored.steps.drop_drafts(table.id)
+        tx.stored.clocks.drop(table.id)
         tx.stored.tables.change(table.id, status="finished", ended_at=tx.now)
     return Done(table.id, step.step)
 
@@ -56,6 +60,17 @@ def _goes_on(step: Step, before: GameState | None, after: GameState) -> bool:
     if step.kind != "form" or before is None or after.over or after.turn != before.turn:
         return False
     return {decision.seat for decision in after.decisions if decision not in before.decisions} == {step.seat}
+
+
+def _relieve(tx: Transaction, table: Table, step: Step, before: GameState | None, after: GameState) -> None:
+    """A computer that ends somebody's turn has done so with the turn, or when he is back himself. Of a question to
+    several at once it answers this one, and that is all."""
+    several = before is not None and len({decision.seat for decision in before.decisions}) > 1
+    for sitting in tx.sittings(table.id):
+        back = tx.person is not None and tx.person == sitting.person
+        answered = several and step.seat == sitting.seat
+        if sitting.stand_in and (back or answered or before is None or after.over or after.turn != before.turn):
+            tx.stored.tables.change_seat(table.id, sitting.seat, stand_in=0)
 
 
 def notice(tx: Transaction, table: Table, event: Event, screens: Iterable[Seat] = (), seat: Seat | None = None) -> Done:
@@ -114,6 +129,7 @@ def give_up(tx: Transaction, table: Table, event: Event) -> Done:
 def end(tx: Transaction, table: Table) -> None:
     """The table ends without a result: nobody is asked anything any more."""
     tx.stored.steps.close_all(table.id, max(table.step, 0))
+    tx.stored.clocks.drop(table.id)
     _lapse(tx, table)
     _nobody_comes(tx, table)
     tx.stored.tables.change(table.id, status="abandoned", ended_at=tx.now, touched_at=tx.now, paused_at=None)
@@ -128,17 +144,6 @@ def _nobody_comes(tx: Transaction, table: Table) -> None:
 def _write(tx: Transaction, table: Table, step: Step, hashed: str) -> None:
     tx.stored.steps.add(table.id, replace(step, hash=hashed, at=tx.now))
     tx.stored.tables.change(table.id, step=step.step, touched_at=tx.now)
-
-
-def _ask(tx: Transaction, table: Table, step: int, before: GameState | None, after: GameState) -> None:
-    """Keep the questions beside the state, so that `mine` need not open every table."""
-    were = set() if before is None else set(before.decisions)
-    due = None if table.pace is None else tx.now + table.pace
-    for decision in were - set(after.decisions):
-        tx.stored.steps.close_decision(table.id, decision.number, step, timed=due is not None)
-    for decision in after.decisions:
-        if decision not in were:
-            tx.stored.steps.open_decision(table.id, decision, step, tx.now, due)
 
 
 def close_motion(tx: Transaction, table: Table, motion: Motion, status: MotionStatus) -> None:

@@ -1,4 +1,5 @@
-"""Votes: what takes the consent of the others, which is taking back more than is free, and giving up a game.
+"""Votes: what takes the consent of the others, which is taking back more than is free, giving up a game, another pace,
+and what becomes of somebody whose time has run out.
 
 All other people at the table must agree; computers are not asked. One no is enough against it, and so is the next
 move of a person: the game has then gone on.
@@ -6,30 +7,51 @@ move of a person: the game has then gone on.
 
 from engine.core.state.events import Event
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import MOTION, intend
-from engine.tables.play.recording import close_motion, give_up, notice, take_back
+from engine.tables.clocks.clocks import PACES, word_of
+from engine.tables.play.recording import close_motion, notice
+from engine.tables.play.seating import asked, carry, count
 from engine.tables.storage.records import Motion, MotionKind, Table
-from engine.tables.transaction.refusals import Declined, No
+from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
+
+FOR_GOOD = 0
+"""The number of a motion that nobody had to be asked about."""
 
 
 def abandon(tx: Transaction, table: Table) -> Done:
     """Give up the game, if all other people agree."""
-    return ask(tx, table, "abandon", tx.seat(table), None)
+    return ask(tx, table, "abandon", tx.seat(table))
 
 
-def ask(tx: Transaction, table: Table, kind: MotionKind, seat: Seat, back_to: int | None) -> Done:
+def change_pace(tx: Transaction, table: Table, word: str) -> Done:
+    """Play at another pace, if all other people agree."""
+    if word not in PACES:
+        raise No.BAD_SETTING.because(setting="pace")
+    if word == word_of(table.pace):
+        return Done(table.id, table.step)
+    return ask(tx, table, "pace", tx.seat(table), about=PACES[word] or 0)
+
+
+def ask(
+    tx: Transaction,
+    table: Table,
+    kind: MotionKind,
+    seat: Seat,
+    back_to: int | None = None,
+    about: int | None = None,
+) -> Done:
     """Put something to the others; if nobody else is there, it happens at once."""
     motion = tx.stored.motions.open_at(table.id)
     if motion is not None and tx.is_real(motion):
         raise No.MOTION_OPEN.because(seat=motion.seat)
     if motion is not None:
         close_motion(tx, table, motion, "lapsed")
-    if not others(tx, table, seat):
-        return _carry(tx, table, seat, back_to)
-    number = tx.stored.motions.put(table.id, kind, seat, back_to, tx.now)
-    return count(tx, table, Motion(number, table.id, kind, seat, back_to, "open", tx.now))
+    wanted = Motion(FOR_GOOD, table.id, kind, seat, back_to, "open", tx.now, about)
+    if not asked(tx, table, wanted):
+        return carry(tx, table, wanted)
+    number = tx.stored.motions.put(table.id, kind, seat, back_to, tx.now, about)
+    return count(tx, table, Motion(number, table.id, kind, seat, back_to, "open", tx.now, about))
 
 
 def vote(tx: Transaction, table: Table, motion: int, agrees: bool) -> Done:
@@ -45,44 +67,6 @@ def vote(tx: Transaction, table: Table, motion: int, agrees: bool) -> Done:
         return count(tx, table, found)
     close_motion(tx, table, found, "declined")
     return notice(tx, table, Event(f"table-{found.kind}-declined", {"seat": found.seat, "by": seat}), seat=seat)
-
-
-def count(tx: Transaction, table: Table, motion: Motion) -> Done:
-    """Carry the motion if everybody who is to be asked has agreed."""
-    if others(tx, table, motion.seat) - tx.stored.motions.agreed(motion.id):
-        intend(tx, table.id, table.step, (MOTION, None))
-        return Done(table.id, table.step, motion.id)
-    close_motion(tx, table, motion, "carried")
-    return _carry(tx, table, motion.seat, motion.back_to, "-agreed")
-
-
-def seat_changed(tx: Transaction, table: Table, seat: Seat) -> None:
-    """Somebody else sits there now: he has agreed to nothing, and asks for nothing."""
-    motion = tx.stored.motions.open_at(table.id)
-    if motion is None:
-        return
-    if motion.seat == seat or not tx.is_real(motion) or not _can_be_carried(tx, table, motion):
-        close_motion(tx, table, motion, "lapsed")
-        return
-    tx.stored.motions.withdraw(motion.id, seat)
-    count(tx, table, motion)
-
-
-def _can_be_carried(tx: Transaction, table: Table, motion: Motion) -> bool:
-    """Whether what is asked for could be done: nobody is kept at a table because it cannot be read."""
-    if motion.back_to is None:
-        return True
-    try:
-        return all(tx.state(table, tx.game(table), step) is not None for step in (None, motion.back_to))
-    except Declined:
-        return False
-
-
-def _carry(tx: Transaction, table: Table, seat: Seat, back_to: int | None, agreed: str = "") -> Done:
-    """What was asked for happens: an undo back to a step, or the end."""
-    if back_to is None:
-        return give_up(tx, table, Event("table-abandoned" + agreed, {"seat": seat}))
-    return take_back(tx, table, back_to, Event("table-undone" + agreed, {"seat": seat}), seat)
 
 
 def others(tx: Transaction, table: Table, seat: Seat) -> set[Seat]:

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.play import start as begin
 from engine.core.values.chance import Chance
 from engine.core.values.seats import Seat
+from engine.tables.clocks.clocks import PACES, UNTOUCHED, WATCH
 from engine.tables.outbox.intents import INVITE, intend
 from engine.tables.play.recording import end, new_step, record
 from engine.tables.seats.opening import (
@@ -17,7 +18,7 @@ from engine.tables.seats.opening import (
     chosen_options,
     lobby_changed,
 )
-from engine.tables.storage.records import Entry, Sitting, Table
+from engine.tables.storage.records import Entry, Lateness, Sitting, Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
@@ -85,11 +86,15 @@ def configure(
     places: int | None,
     entry: Entry | None,
     language: str | None,
+    pace: str | None = None,
+    late: Lateness | None = None,
 ) -> Done:
     """The host changes what was chosen."""
     tx.host(table)
     game = tx.game(table)
-    check_frame(entry, language)
+    check_frame(entry, language, None, late)
+    if pace is not None and pace not in PACES:
+        raise No.BAD_SETTING.because(setting="pace")
     if options is not None:
         chosen = chosen_options(game, {**tx.options(table), **options})
         tx.stored.tables.set_options(table.id, chosen.model_dump())
@@ -97,8 +102,10 @@ def configure(
         check_places(game, places)
         if len(tx.stored.tables.sittings(table.id)) > places:
             raise No.FULL.because(places=places)
-    changes = {"places": places, "entry": entry, "language": language}
-    kept = {name: value for name, value in changes.items() if value is not None}
+    changes: dict[str, int | str | None] = {"places": places, "entry": entry, "language": language, "late": late}
+    kept: dict[str, int | str | None] = {name: value for name, value in changes.items() if value is not None}
+    if pace is not None:
+        kept["pace"] = PACES[pace]
     if kept:
         tx.stored.tables.change(table.id, **kept)
     return lobby_changed(tx, table)
@@ -118,6 +125,8 @@ def start(tx: Transaction, table: Table) -> Done:
     state, events = begin(game, len(order), options, tx.dice(SEED_BYTES))
     tx.stored.tables.uninvite(table.id)
     tx.stored.tables.change(table.id, status="playing", rules=state.rules, data=state.data)
+    tx.stored.clocks.drop(table.id)
+    tx.stored.clocks.look_at(table.id, WATCH, tx.now + UNTOUCHED["playing"])
     return record(tx, table, new_step(table, "start", events, game.declares.rules_version), None, state, game)
 
 
@@ -144,4 +153,4 @@ def _free_place(tx: Transaction, table: Table) -> Seat:
 def _seat_in(tx: Transaction, table: Table, order: tuple[Sitting, ...]) -> None:
     tx.stored.tables.clear(table.id)
     for seat, sitting in enumerate(order):
-        tx.stored.tables.sit(table.id, seat, sitting.kind, sitting.person, 0)
+        tx.stored.tables.sit(table.id, seat, sitting.kind, sitting.person, 0, reserve=table.pace)

@@ -8,12 +8,13 @@ from pydantic import ValidationError
 from engine.core.game import AnyGame
 from engine.core.values.chance import Chance
 from engine.core.values.options import Options, options_from
+from engine.tables.clocks.clocks import UNTOUCHED, WATCH
 from engine.tables.outbox.intents import LOBBY, intend
-from engine.tables.seats.server_settings import ServerSettings, settings_from
-from engine.tables.storage.records import Entry, PersonId, Table
+from engine.tables.storage.records import Entry, Lateness, PersonId, Table
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
+from engine.tables.transaction.server_settings import ServerSettings, settings_from
 from engine.tables.transaction.transaction import Transaction
 from engine.words.sources import LANGUAGES
 
@@ -38,6 +39,7 @@ def create(
     pace: int | None,
     channel: int | None,
     rematch_of: str | None = None,
+    late: Lateness = "ask",
 ) -> Done:
     """Open a table; whoever asks is its host and sits at it."""
     if tx.person is None or game not in tx.games:
@@ -45,7 +47,7 @@ def create(
     definition = tx.games[game]
     wanted = definition.declares.players[-1] if places is None else places
     check_places(definition, wanted)
-    check_frame(entry, language, pace)
+    check_frame(entry, language, pace, late)
     settings = settings_of(tx, server)
     check_welcome(tx, server, tx.person)
     check_opening(settings, channel, (tx.access or NOBODY).on(server))
@@ -70,10 +72,12 @@ def create(
         created_at=tx.now,
         touched_at=tx.now,
         ended_at=None,
+        late=late,
     )
     tx.stored.tables.add(table)
     tx.stored.tables.set_options(table.id, chosen.model_dump())
     tx.stored.tables.sit(table.id, 0, "person", tx.person, -1)
+    tx.stored.clocks.look_at(table.id, WATCH, tx.now + UNTOUCHED["open"])
     return lobby_changed(tx, table)
 
 
@@ -149,7 +153,9 @@ def is_table_id(typed: object) -> bool:
     return isinstance(typed, str) and len(typed) == ID_LENGTH and set(typed) <= set(ALPHABET)
 
 
-def check_frame(entry: Entry | None, language: str | None, pace: int | None = None) -> None:
+def check_frame(
+    entry: Entry | None, language: str | None, pace: int | None = None, late: Lateness | None = None
+) -> None:
     """Who may come, in which language, how long an answer may take: each as we know it, or not said."""
     if entry is not None and entry not in get_args(Entry):
         raise No.BAD_SETTING.because(setting="entry")
@@ -157,6 +163,8 @@ def check_frame(entry: Entry | None, language: str | None, pace: int | None = No
         raise No.BAD_SETTING.because(setting="language")
     if pace is not None and (type(pace) is not int or not 0 < pace <= LONGEST_PACE):
         raise No.BAD_SETTING.because(setting="pace")
+    if late is not None and late not in get_args(Lateness):
+        raise No.BAD_SETTING.because(setting="late")
 
 
 def chosen_options(game: AnyGame, chosen: Mapping[str, Any]) -> Options:

@@ -29,7 +29,7 @@ def _open_again(tx: Transaction, table: Table) -> Done:
     """
     options = tx.options(table)
     frame = (table.game, table.server, table.language, table.places, table.entry, options, table.pace, table.channel)
-    done = opening.create(tx, *frame, table.id)
+    done = opening.create(tx, *frame, table.id, table.late)
     sat = tx.stored.tables.every_sitting(table.id)
     for person in {sitting.person for sitting in sat} - {None, tx.person}:
         tx.stored.tables.invite(done.table, person or 0, None, tx.now)

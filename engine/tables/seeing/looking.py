@@ -26,7 +26,9 @@ def overview(tx: Transaction, table: Table) -> Overview:
     found = motion if motion is None or tx.is_real(motion) else None
     fine = frame is table and found is motion and (table.step < 0 or _in_order(sitters))
     fine = fine and chosen is not None and not tx.stored.tables.doubtful(table.id)
-    return Overview(frame, sitters, chosen or {}, host, found, tx.is_paused(table), not fine)
+    clocks = tuple(tx.stored.clocks.of_table(table.id)) if table.status == "playing" else ()
+    closes = tx.stored.clocks.closes_at(table.id) if table.ended_at is None else None
+    return Overview(frame, sitters, chosen or {}, host, found, tx.is_paused(table), not fine, clocks, closes)
 
 
 def _frame(tx: Transaction, table: Table) -> tuple[Table, dict[str, str | bool] | None]:

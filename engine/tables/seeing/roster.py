@@ -1,14 +1,17 @@
 """Who sits or ever sat at a table, each under the name he has there: the same in every place and at every step."""
 
+from typing import get_args
+
 from msgspec.structs import replace
 
 from engine.core.values.texts import Text
 from engine.tables.seeing.shown import Sitter
-from engine.tables.storage.records import PersonId, Sitting
+from engine.tables.storage.records import PersonId, Sits, Sitting
 from engine.tables.storage.stored import Stored
 from engine.words.names import numbered, tame
 
-TAKEN, COMPUTER, RESIGNED = "table-seat-taken", "table-seat-computer", "table-resigned"
+TAKEN, RESIGNED = "table-seat-taken", "table-resigned"
+COMPUTER = ("table-seat-computer", "table-late-computer")
 """What the log says when a seat changes hands: of the newcomer in the first case, of who leaves in the others."""
 OTHER = "other"
 """The parameter with the other of the two. It is not kept: it is found when the sentence is told."""
@@ -39,7 +42,7 @@ class Roster:
         not sit there at this step stands behind the others, as if on a seat more."""
         sitters = self.then(step)
         for text in texts:
-            if text.key in (TAKEN, COMPUTER, RESIGNED):
+            if text.key in (TAKEN, *COMPUTER, RESIGNED):
                 other = replace(self._other(text, step), seat=len(sitters))
                 return (Text(text.key, {**text.params, OTHER: other.seat}),), (*sitters, other)
         return texts, sitters
@@ -70,7 +73,7 @@ def _people(stored: Stored, past: list[Sitting]) -> dict[Sitting, Sitter]:
 def _nameless(past: list[Sitting]) -> dict[Sitting, Sitter]:
     """Computers, and those who were forgotten: each has the number in which he came."""
     found: dict[Sitting, Sitter] = {}
-    for kind in ("computer", "person"):
+    for kind in get_args(Sits):
         those = [sitting for sitting in past if sitting.person is None and sitting.kind == kind]
         for number, sitting in enumerate(sorted(those, key=lambda each: (each.from_step, each.seat)), 1):
             found[sitting] = Sitter(sitting.seat, sitting.kind, "", number)

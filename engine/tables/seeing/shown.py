@@ -10,7 +10,7 @@ from engine.core.state.views import Score, Section, View
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Text
-from engine.tables.storage.records import Motion, Person, Sits, StepKind, Table
+from engine.tables.storage.records import Clock, Motion, Person, Sits, StepKind, Table
 
 
 class Sitter(Struct, frozen=True):
@@ -35,6 +35,10 @@ class Overview(Struct, frozen=True):
     """Whether nobody can act there now."""
     unreadable: bool = False
     """Whether a part of what is kept around the game cannot be read; it is then left out."""
+    clocks: tuple[Clock, ...] = ()
+    """The open questions that have a clock, or have waited too long."""
+    closes_at: int | None = None
+    """When it will be closed, as nobody has touched it for long."""
 
 
 class Look(Struct, frozen=True):
@@ -58,6 +62,14 @@ class LogEntry(Struct, frozen=True):
     texts: tuple[Text, ...]
     undone: bool
     sitters: tuple[Sitter, ...]
+
+
+class GameResults(Struct, frozen=True):
+    """How often somebody has played a game to its end, and won."""
+
+    game: str
+    played: int
+    won: int
 
 
 class Result(Struct, frozen=True):
@@ -157,6 +169,8 @@ class Told(Struct, frozen=True):
     result: Result | None
     users: dict[Seat, int]
     """The people at the table, by their seats."""
+    quiet: frozenset[Seat] = frozenset()
+    """Those of them who are not to be disturbed now."""
 
 
 class Notice(Struct, frozen=True):

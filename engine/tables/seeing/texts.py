@@ -25,6 +25,20 @@ NOTICES = (
     Message("event-table-paused"),
     Message("event-table-resumed"),
     Message("event-table-closed"),
+    Message("event-table-idle"),
+    Message("event-table-late", {"seat": SEAT}),
+    Message("event-table-late-waits", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-late-computer", {"seat": SEAT, "other": SEAT}),
+    Message("event-table-stand-in", {"seat": SEAT}),
+    Message("event-table-stand-in-by", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-seat-open", {"seat": SEAT}),
+    Message("event-table-seat-still-open", {"seat": SEAT}),
+    Message("event-table-seat-computer-declined", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-seat-open-declined", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-pace", {"seconds": NUMBER}),
+    Message("event-table-pace-declined", {"seat": SEAT, "by": SEAT}),
+    Message("event-table-away", {"seat": SEAT, "start": NUMBER, "end": NUMBER}),
+    Message("event-table-back", {"seat": SEAT}),
 )
 """What the log says besides what the game says."""
 

@@ -14,9 +14,13 @@ Status: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 LIVE: tuple[Status, ...] = ("open", "playing")
 """The tables at which something can still happen."""
 Entry: TypeAlias = Literal["anyone", "invited"]
-Sits: TypeAlias = Literal["person", "computer"]
+Sits: TypeAlias = Literal["person", "computer", "open"]
+"""What sits on a seat: an open one is played by nobody until somebody takes it."""
+Lateness: TypeAlias = Literal["ask", "wait", "turn", "computer"]
+"""What becomes of somebody whose time has run out: the others are asked, they wait, a computer plays this turn for him,
+or a computer takes the seat."""
 StepKind: TypeAlias = Literal["start", "form", "undo", "notice", "restored"]
-MotionKind: TypeAlias = Literal["undo", "abandon"]
+MotionKind: TypeAlias = Literal["undo", "abandon", "pace", "seat-computer", "seat-open"]
 MotionStatus: TypeAlias = Literal["open", "carried", "declined", "lapsed"]
 Sending: TypeAlias = Literal["waiting", "claimed", "done", "overtaken", "dropped"]
 DmState: TypeAlias = Literal["unknown", "open", "closed", "declined"]
@@ -45,6 +49,16 @@ class Person(Struct, frozen=True, gc=False):
     dm_channel: int | None
     dm_state: DmState
     seen_at: int
+    quiet: str | None = None
+    """The hours of his own day in which he is not disturbed, as `22-8`."""
+    remind: str | None = None
+    """How often he is reminded: `seldom`, `never`, or None for as usual."""
+    remind_where: str | None = None
+    """`thread`, or None for by direct message where that is open."""
+    away_from: int | None = None
+    away_until: int | None = None
+    chosen_language: str | None = None
+    """The language he has chosen himself; None: `language` is the one his app last had."""
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -69,6 +83,7 @@ class Table(Struct, frozen=True, gc=False):
     touched_at: int
     ended_at: int | None
     paused_at: int | None = None
+    late: Lateness = "ask"
 
 
 class Sitting(Struct, frozen=True, gc=False):
@@ -79,8 +94,21 @@ class Sitting(Struct, frozen=True, gc=False):
     person: PersonId | None
     from_step: int
     until_step: int | None
+    held_for: PersonId | None = None
+    """Who may have the seat back from a computer, or from nobody."""
+    stand_in: int = 0
+    """1 while a computer ends this turn for the person."""
+    reserve: int | None = None
+    """Seconds he has for his next answer; None without a clock."""
+    missed: int = 0
+    """How often in a row his time has run out."""
     sound: bool = True
     """Whether it can be told if a person sits there or a computer."""
+
+    @property
+    def is_played_by_computer(self) -> bool:
+        """Whether a computer answers what this seat is asked now."""
+        return self.kind == "computer" or bool(self.stand_in)
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -128,6 +156,8 @@ class Motion(Struct, frozen=True, gc=False):
     back_to: int | None
     status: MotionStatus
     opened_at: int
+    about: int | None = None
+    """The seat it is about, or the pace that is wished for; 0 for none."""
 
 
 Wanted: TypeAlias = tuple[str, Seat | None]
@@ -181,6 +211,35 @@ class Waits(Struct, frozen=True, gc=False):
     def is_held_back(self, now: int) -> bool:
         """Whether it was never tried, is for the table's place, and waits all the same."""
         return self.wanted[1] is None and not self.so_far.attempts and self.so_far.not_before > now
+
+
+class Clock(Struct, frozen=True, gc=False):
+    """An open question with a clock, or one that has waited too long."""
+
+    decision: int
+    seat: Seat
+    opened_at: int
+    usual_at: int | None
+    """Until when an answer is expected; None without a clock."""
+    due_at: int | None
+    """Until when it is due at the latest, with all that is in reserve."""
+    late_since: int | None = None
+    """Since when the table knows that it has waited too long."""
+    late_until: int | None = None
+    """When a computer plays if nobody chooses anything else; None: never by itself."""
+
+
+class DueReminder(Struct, frozen=True, gc=False):
+    """A question whose player is to be reminded."""
+
+    table: str
+    decision: int
+    person: PersonId
+    opened_at: int
+    due_at: int | None
+    pace: int | None
+    at: int
+    sent: int
 
 
 class Audited(Struct, frozen=True, gc=False):

@@ -2,6 +2,7 @@
 
 from sqlite3 import Connection
 
+from engine.tables.storage.sql.clocks import ClockRows
 from engine.tables.storage.sql.damage import DamageRows
 from engine.tables.storage.sql.forgotten import ForgottenRows
 from engine.tables.storage.sql.lock_outs import LockOutsRows
@@ -28,6 +29,7 @@ class Stored:
         """For the rest of this room, and for nobody above it."""
         self.tables = TableRows(db)
         self.steps = StepRows(db)
+        self.clocks = ClockRows(db)
         self.people = PersonRows(db)
         self.motions = MotionRows(db)
         self.outbox = OutboxRows(db)

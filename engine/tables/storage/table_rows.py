@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 Row: TypeAlias = dict[str, Any]
 
 OF_A_TABLE = (
-    "options", "seats", "invitations", "steps", "states", "decisions", "deadlines", "motions", "drafts", "posted",
-    "outbox", "requests", "audit", "forgotten",
+    "options", "seats", "invitations", "steps", "states", "decisions", "deadlines", "reminders", "late", "timers",
+    "motions", "drafts", "posted", "outbox", "requests", "audit", "forgotten",
 )  # fmt: skip
 """The SQL tables with a `table_id`, in an order in which they can be written."""
 

@@ -119,7 +119,7 @@ class Transaction(Struct):
         """The seat of whoever asks; the public, if he sits nowhere."""
         if self.person is not None:
             return self._seat_of(table.id, self.person)
-        taken = {sitting.seat for sitting in self.sittings(table.id) if sitting.kind == "computer"}
+        taken = {sitting.seat for sitting in self.sittings(table.id) if sitting.is_played_by_computer}
         return self.computer if self.computer in taken else None
 
     def sittings(self, table: str) -> list[Sitting]:

@@ -160,6 +160,10 @@ ANY: dict[str, tuple[Spoil, str]] = {
         "close",
     ),
 }
+A_MOTION = {
+    **{"id": 1, "kind": "abandon", "seat": 0, "back_to": None, "about": None},
+    **{"status": "open", "opened_at": 1, "closed_at": None},
+}
 """Of whatever table."""
 
 LOBBY: dict[str, tuple[Spoil, str]] = {
@@ -175,9 +179,22 @@ LOBBY: dict[str, tuple[Spoil, str]] = {
         more("decisions", number=1, seat=0, kind="favour", opened_step=0, closed_step=None, opened_at=1),
         "decisions[0]: the game has not begun",
     ),
-    "a clock before the start": (more("deadlines", decision=1, due_at=5), "deadlines[0]: the game has not begun"),
+    "a clock before the start": (
+        more("deadlines", decision=1, due_at=5, usual_at=5),
+        "deadlines[0]: the game has not begun",
+    ),
     "a motion before the start": (
-        more("motions", id=1, kind="abandon", seat=0, back_to=None, status="open", opened_at=1, closed_at=None),
+        more(
+            "motions",
+            id=1,
+            kind="abandon",
+            seat=0,
+            back_to=None,
+            about=None,
+            status="open",
+            opened_at=1,
+            closed_at=None,
+        ),
         "motions[0]: the game has not begun",
     ),
     "a draft before the start": (
@@ -284,7 +301,17 @@ OVER: dict[str, tuple[Spoil, str]] = {
     "a question left": (says("decisions", closed_step=None), "decisions[0]"),
     "a mark left": (more("forgotten", seat=0, key=HEX, mark=HEX), "forgotten[0]"),
     "a motion left": (
-        more("motions", id=1, kind="abandon", seat=0, back_to=None, status="open", opened_at=1, closed_at=None),
+        more(
+            "motions",
+            id=1,
+            kind="abandon",
+            seat=0,
+            back_to=None,
+            about=None,
+            status="open",
+            opened_at=1,
+            closed_at=None,
+        ),
         "motions[0]",
     ),
 }

@@ -354,4 +354,4 @@ async def test_what_was_refused_leaves_none(room: Room) -> None:
 
 
 def test_a_table_is_not_paused_unless_somebody_says_so() -> None:
-    assert Table.__struct_defaults__ == (None,)
+    assert Table.__struct_defaults__ == (None, "ask")

@@ -75,6 +75,7 @@ async def test_no_row_of_a_person_is_missing_from_his_export(room: Room) -> None
     assert await room.tables.store.read(links) == {
         "tables.host": len(export["hosted"]),
         "seats.person": len(export["seats"]),
+        "seats.held_for": len(export["held"]),
         "invitations.person": len(export["invitations"]),
         "requests.person": len(export["requests"]),
         "drafts.person": len(export["drafts"]),

@@ -77,12 +77,12 @@ async def test_a_table_with_a_pace_has_deadlines(room: Room) -> None:
     assert free not in {late[0] for late in await room.tables.overdue()}
 
 
-async def test_what_is_asked_anew_has_time_anew_and_the_rest_keeps_its_own(room: Room) -> None:
+async def test_taking_a_move_back_brings_no_time_and_takes_none(room: Room) -> None:
     table = await room.started(ANNA, BRUNO, pace=3600)
     room.now += 600
     await favours(room, table, ANNA)
     done(await room.tables.undo(room.by(ANNA), table))
-    assert (await dues(room, ANNA), await dues(room, BRUNO)) == ([NOON + 600 + 3600], [NOON + 3600])
+    assert (await dues(room, ANNA), await dues(room, BRUNO)) == ([NOON + 3600], [NOON + 3600])
 
 
 async def test_nobody_is_late_at_a_table_that_has_ended(room: Room) -> None:

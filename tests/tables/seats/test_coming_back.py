@@ -1,9 +1,6 @@
 """Who was forgotten and returns: no second seat at a table he has seen, and nothing kept for that after its end."""
 
-import re
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +13,7 @@ from tests.tables.notebook import ask
 from tests.tables.operate.operating import in_room, paravent
 from tests.tables.room import ANNA, BRUNO, CARLA, DINO, EVA, Room, code, done, room_in
 from tests.tables.situations import everything, first_turn, offered, rows, screen_of, taken_over
+from tests.tables.storage.older import as_version
 
 SERVER = 7
 
@@ -199,13 +197,7 @@ def test_a_table_that_is_carried_elsewhere_knows_him_there(played: tuple[Path, s
 async def test_a_file_of_the_version_before_can_keep_marks(played: tuple[Path, str]) -> None:
     path, table = played
     (number,) = [step.number for step in migrations() if "CREATE TABLE forgotten" in step.statements[0]]
-    with closing(sqlite3.connect(path)) as db:
-        later = "\n".join(statement for step in migrations()[number - 1 :] for statement in step.statements)
-        for made in re.findall(r"CREATE TABLE (\w+)", later):
-            db.execute(f"DROP TABLE {made}")
-        for of, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", later):
-            db.execute(f"ALTER TABLE {of} DROP COLUMN {column}")
-        db.execute(f"PRAGMA user_version = {number - 1}")
+    as_version(path, number - 1)
     async with room_in(path) as room:
         assert await room.tables.forget(CARLA) is None
         assert [mark[0] for mark in await marks(room)] == [table]

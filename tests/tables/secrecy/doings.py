@@ -4,6 +4,7 @@ A chain ends where another outcome is no leak: after a move that may draw, and w
 """
 
 from collections.abc import Awaitable, Callable
+from datetime import date
 from typing import Any, TypeAlias
 
 from engine.contract.wild import wild_form, wild_value
@@ -58,6 +59,12 @@ async def take_back(ear: Ear, scene: Scene) -> None:
         await ear.change("undo_as_host", scene.table, step)
         await glance(ear, scene)
     await ear.look("at_table", scene.table)
+    for decision in range(1, 4):
+        for what in ("wait", "turn", "computer", "open", "end", "no such thing"):
+            await ear.change("choose", scene.table, decision, what)
+    await ear.change("change_pace", scene.table, "week")
+    await ear.change("keep_table", scene.table)
+    await glance(ear, scene)
     await ear.change("abandon", scene.table)
     await glance(ear, scene)
 
@@ -69,6 +76,8 @@ async def change_seats(ear: Ear, scene: Scene) -> None:
         for user in (BRUNO, STRANGER):
             await ear.change("replace", scene.table, seat, user)
     joined = isinstance(await ear.change("join", scene.table), Done)
+    if not joined:
+        await ear.change("open_seat", scene.table, 99)
     for seat in range(0 if joined else len(overview.sitters)):
         await ear.change("replace", scene.table, seat, None)
     if joined:
@@ -113,6 +122,10 @@ async def use_others_requests(ear: Ear, scene: Scene) -> None:
     await ear.open("prefer", first=(ear.user,), palette="bright")
     await ear.look("reach", 5, "closed")
     await ear.look("screens_again")
+    for call in ("remind_later", "remind_no_more", "remind_in_threads"):
+        await ear.look(call)
+    await ear.look("go_away", date(2027, 1, 16), date(2027, 1, 20))
+    await ear.look("come_back")
     await ear.look("show_again", scene.lobby)
     await ear.change("settle", SERVER, tables_per_person=5)
     await ear.change("settle", SERVER, no_such_setting=5)

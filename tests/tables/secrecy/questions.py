@@ -38,7 +38,7 @@ async def look_at_everything(ear: Ear, scene: Scene) -> None:
     for call in ("settings", "barred", "is_server_paused", "notices", "noticed"):
         await ear.open(call, SERVER)
     if ear.user is not None:
-        await _own(ear)
+        await _own(ear, over=scene.over)
         await ear.look("is_advised", scene.game.name)
 
 
@@ -73,6 +73,7 @@ async def _past(ear: Ear, table: str, last: int) -> None:
 
 async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
     await ear.look("draft_for", table)
+    await ear.look("may_take", table)
     await ear.look("undo_now", table)
     await ear.look("would_undo", table)
     at = await ear.look("at_table", table)
@@ -80,9 +81,11 @@ async def _seat(ear: Ear, game: AnyGame, table: str) -> None:
         ask_door(ear, game, at.door)
 
 
-async def _own(ear: Ear) -> None:
+async def _own(ear: Ear, *, over: bool) -> None:
     """What waits for the user, what is kept of him, and which tables he knows."""
-    for call in ("mine", "person", "own_data", "seated", "ended"):
+    if not over:
+        await ear.look("results")
+    for call in ("mine", "person", "own_data", "seated", "ended", "digest", "today"):
         await ear.look(call)
     for access in (THERE, Access(SERVER, THERE.channels), NOBODY):
         await ear.open("known", access, *STATUSES, first=(ear.user,))

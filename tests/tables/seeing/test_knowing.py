@@ -58,6 +58,8 @@ NEEDED: dict[str, Any] = {
     "field": "pebbles",
     "motion": 1,
     "agrees": True,
+    "word": "day",
+    "what": "wait",
 }
 """What a call may need besides who asks, and about which table."""
 

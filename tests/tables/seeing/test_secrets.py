@@ -50,6 +50,8 @@ async def test_every_call_is_asked_but_those_of_the_bot_and_the_operator(tmp_pat
     of_the_bot = {
         "place",
         "overdue",
+        "tick",
+        "now",
         "arrive",
         "newcomer",
         "waits_for",

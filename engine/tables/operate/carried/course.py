@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from engine.core.forms.forms import form_from_json
 from engine.core.game import AnyGame
 from engine.tables.operate.carried.rows import Rows, twice
-from engine.tables.operate.carried.shapes import StepRow
+from engine.tables.operate.carried.shapes import MotionRow, StepRow
 
-COURSE = ("steps", "states", "decisions", "deadlines", "motions", "ballots", "drafts", "forgotten")
+COURSE = ("steps", "states", "decisions", "deadlines", "reminders", "late", "motions", "ballots", "drafts", "forgotten")
 
 _FILLED = {
     "start": (),
@@ -83,12 +83,16 @@ def _clocks(rows: Rows) -> Iterator[str]:
     timed = open_ones if rows.table.pace is not None else set()
     if sorted(row.decision for row in rows.deadlines) != sorted(timed):
         yield "deadlines: they are not those of what is asked"
+    for name in ("reminders", "late"):
+        numbers = [row.decision for row in getattr(rows, name)]
+        if not set(numbers) <= open_ones or twice(numbers):
+            yield f"{name}: they are not of what is asked"
 
 
 def _motions(rows: Rows) -> Iterator[str]:
     yield from (f"motions: there are two with the number {each}" for each in twice(row.id for row in rows.motions))
     for n, row in enumerate(rows.motions):
-        if (row.back_to is not None) != (row.kind == "undo") or (row.back_to or 0) > rows.table.step:
+        if (row.back_to is not None) != (row.kind == "undo") or (row.back_to or 0) > rows.table.step or _is_about(row):
             yield f"motions[{n}]: it asks for what cannot be"
         if (row.closed_at is None) != (row.status == "open") or (row.status == "open" and not rows.is_live):
             yield f"motions[{n}]: it is {row.status}, and its table is {rows.table.status}"
@@ -100,6 +104,11 @@ def _motions(rows: Rows) -> Iterator[str]:
             yield f"ballots[{n}]: nobody asked this seat"
     cast = twice((row.motion, row.seat) for row in rows.ballots)
     yield from (f"ballots: there are two of motion and seat {each}" for each in cast)
+
+
+def _is_about(row: MotionRow) -> bool:
+    """Whether it is about nothing where it has to be about something, or the other way round."""
+    return (row.about is not None) == (row.kind in ("undo", "abandon"))
 
 
 def _drafts(rows: Rows, game: AnyGame) -> Iterator[str]:

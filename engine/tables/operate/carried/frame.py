@@ -24,7 +24,7 @@ def table_faults(rows: Rows, game: AnyGame) -> Iterator[str]:
     if table.rematch_of is not None and (not is_table_id(table.rematch_of) or table.rematch_of == table.id):
         yield "tables[0]: it cannot be the rematch of that"
     try:
-        check_frame(table.entry, table.language, table.pace)
+        check_frame(table.entry, table.language, table.pace, table.late)
         check_places(game, table.places)
     except Declined as declined:
         yield f"tables[0]: {declined.refusal.code} {declined.refusal.params}"
@@ -58,6 +58,8 @@ def people_faults(rows: Rows, people: Sequence[PersonRow]) -> Iterator[str]:
         for n, row in enumerate(getattr(rows, name)):
             if row.person is not None and row.person not in known:
                 yield f"{name}[{n}]: its person {row.person} is not among the people"
+    if not {row.held_for for row in rows.seats} <= {None, *known}:
+        yield "seats: one is held for somebody who is not among the people"
     if rows.table.host is not None and rows.table.host not in known:
         yield "tables[0]: its host is not among the people"
     yield from (f"people: {each} has nothing to do with this table" for each in sorted(known - _named(rows)))
@@ -118,7 +120,7 @@ def option_faults(rows: Rows, game: AnyGame) -> Iterator[str]:
 def _sitters(rows: Rows) -> Iterator[str]:
     for n, row in enumerate(rows.seats):
         gone = row.until_step is not None or not rows.is_live
-        if (row.kind == "computer" and row.person is not None) or (
+        if (row.kind != "person" and row.person is not None) or (
             row.kind == "person" and row.person is None and not gone
         ):
             yield f"seats[{n}]: a {row.kind} cannot sit there like that"
@@ -140,7 +142,8 @@ def _before_the_start(rows: Rows, game: AnyGame) -> Iterator[str]:
 
 def _named(rows: Rows) -> set[int]:
     named = {row.person for name in _WITH_PERSON for row in getattr(rows, name)}
-    return {person for person in (*named, rows.table.host) if person is not None}
+    held = [row.held_for for row in rows.seats]
+    return {person for person in (*named, *held, rows.table.host) if person is not None}
 
 
 def _in_order(row: SeatRow) -> tuple[int, int]:

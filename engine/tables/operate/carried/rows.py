@@ -13,15 +13,18 @@ from engine.tables.operate.carried.shapes import (
     DraftRow,
     ForgottenRow,
     InvitationRow,
+    LateRow,
     MotionRow,
     OptionRow,
     OutboxRow,
     PostedRow,
+    ReminderRow,
     RequestRow,
     SeatRow,
     StateRow,
     StepRow,
     TableRow,
+    TimerRow,
 )
 from engine.tables.storage.records import LIVE
 from engine.tables.storage.stored import Stored
@@ -38,6 +41,9 @@ class Rows(Struct, frozen=True, forbid_unknown_fields=True):
     states: tuple[StateRow, ...] = ()
     decisions: tuple[DecisionRow, ...] = ()
     deadlines: tuple[DeadlineRow, ...] = ()
+    reminders: tuple[ReminderRow, ...] = ()
+    late: tuple[LateRow, ...] = ()
+    timers: tuple[TimerRow, ...] = ()
     motions: tuple[MotionRow, ...] = ()
     ballots: tuple[BallotRow, ...] = ()
     drafts: tuple[DraftRow, ...] = ()

@@ -1,10 +1,10 @@
 """The shape of every row that is carried: all its columns, each of its own type, and nothing besides."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from engine.tables.storage.records import Entry, MotionKind, MotionStatus, Sending, Sits, Status, StepKind
+from engine.tables.storage.records import Entry, Lateness, MotionKind, MotionStatus, Sending, Sits, Status, StepKind
 
 LARGEST = 2**63 - 1
 
@@ -48,6 +48,7 @@ class TableRow(Struct, frozen=True, forbid_unknown_fields=True):
     touched_at: Time
     ended_at: Time | None
     paused_at: Time | None
+    late: Lateness
 
 
 class OfTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +73,10 @@ class SeatRow(OfTable, frozen=True, forbid_unknown_fields=True):
     person: Id | None
     from_step: Last
     until_step: Number | None
+    held_for: Id | None
+    stand_in: Flag
+    reserve: Number | None
+    missed: Number
 
 
 class InvitationRow(OfTable, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +125,31 @@ class DeadlineRow(OfTable, frozen=True, forbid_unknown_fields=True):
 
     decision: Id
     due_at: Time
+    usual_at: Time
+
+
+class ReminderRow(OfTable, frozen=True, forbid_unknown_fields=True):
+    """When its player is reminded."""
+
+    decision: Id
+    at: Time
+    sent: Number
+
+
+class LateRow(OfTable, frozen=True, forbid_unknown_fields=True):
+    """It has waited too long."""
+
+    decision: Id
+    since: Time
+    until: Time | None
+
+
+class TimerRow(OfTable, frozen=True, forbid_unknown_fields=True):
+    """When the table is looked at again."""
+
+    kind: Literal["idle", "warned", "open-seat"]
+    about: Number
+    at: Time
 
 
 class MotionRow(OfTable, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +159,7 @@ class MotionRow(OfTable, frozen=True, forbid_unknown_fields=True):
     kind: MotionKind
     seat: Number
     back_to: Number | None
+    about: Number | None
     status: MotionStatus
     opened_at: Time
     closed_at: Time | None

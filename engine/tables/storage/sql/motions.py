@@ -1,12 +1,16 @@
 """Motions and the ballots cast on them."""
 
 from sqlite3 import Connection
+from typing import get_args
 
 from engine.core.values.seats import Seat
 from engine.tables.storage.records import Motion, MotionKind, MotionStatus, PersonId
 from engine.tables.storage.sql.numbers import number_on
 
-_COLUMNS = "id, table_id, kind, seat, back_to, status, opened_at"
+_COLUMNS = "id, table_id, kind, seat, back_to, status, opened_at, about"
+
+
+_KINDS = ", ".join(f"'{kind}'" for kind in get_args(MotionKind))
 
 
 class MotionRows:
@@ -15,11 +19,13 @@ class MotionRows:
     def __init__(self, db: Connection) -> None:
         self._db = db
 
-    def put(self, table: str, kind: MotionKind, seat: Seat, back_to: int | None, now: int) -> int:
+    def put(
+        self, table: str, kind: MotionKind, seat: Seat, back_to: int | None, now: int, about: int | None = None
+    ) -> int:
         """Open a motion; a table can have one open."""
         row = self._db.execute(
-            "INSERT INTO motions (table_id, kind, seat, back_to, opened_at) VALUES (?, ?, ?, ?, ?)",
-            (table, kind, seat, back_to, now),
+            "INSERT INTO motions (table_id, kind, seat, back_to, opened_at, about) VALUES (?, ?, ?, ?, ?, ?)",
+            (table, kind, seat, back_to, now, about),
         )
         return row.lastrowid or 0
 
@@ -51,7 +57,7 @@ class MotionRows:
         rows = self._db.execute(
             f"SELECT t.game, {', '.join('m.' + name for name in _COLUMNS.split(', '))} FROM seats AS s"
             " JOIN motions AS m ON m.table_id = s.table_id AND m.status = 'open' AND m.seat != s.seat"
-            " AND m.kind IN ('undo', 'abandon')"
+            f" AND m.kind IN ({_KINDS})"
             " JOIN seats AS a ON a.table_id = m.table_id AND a.seat = m.seat AND a.until_step IS NULL"
             " JOIN tables AS t ON t.id = s.table_id"
             " WHERE s.person = ? AND s.until_step IS NULL"

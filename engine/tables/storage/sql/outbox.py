@@ -171,7 +171,7 @@ class OutboxRows:
         self._db.execute(
             f"INSERT OR IGNORE INTO posted ({_POSTED}, at) SELECT ?, ?, ?, ?, ?, ?, ?"
             " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
-            " AND (? != 'invite' OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
+            " AND (? NOT IN ('invite', 'remind') OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
             (*values, now, posted.table, posted.kind, posted.step),
         )
 
@@ -184,6 +184,13 @@ class OutboxRows:
             " WHERE s.table_id = ?1 AND s.seat = ?3 AND s.until_step IS NULL)))"
             " ORDER BY id DESC",
             (table, kind, seat, former),
+        )
+        return [Posted(*row) for row in rows]
+
+    def posted_to(self, kind: str, person: int) -> list[Posted]:
+        """The messages of this kind that have the number of this person where others have their step, newest first."""
+        rows = self._db.execute(
+            f"SELECT {_POSTED} FROM posted WHERE kind = ? AND step = ? ORDER BY id DESC", (kind, person)
         )
         return [Posted(*row) for row in rows]
 

@@ -5,15 +5,19 @@ from typing import Any
 
 from engine.tables.storage.records import SEEN_EVERY, Person, PersonId
 
-_COLUMNS = "id, user, name, language, palette, theme, time_zone, advice, dm_channel, dm_state, seen_at"
+_COLUMNS = (
+    "id, user, name, language, palette, theme, time_zone, advice, dm_channel, dm_state, seen_at, quiet, remind,"
+    " remind_where, away_from, away_until, chosen_language"
+)
 
 
-_CALLS = "kind IN ('invite', 'invited') AND step"
-"""Of invitations, the number of who is called stands where others have their step."""
+_CALLS = "kind IN ('invite', 'invited', 'remind', 'call') AND step"
+"""Of invitations and reminders, the number of who is called stands where others have their step."""
 
 _KEPT = {
     "hosted": "SELECT id AS table_id FROM tables WHERE host = ?",
     "seats": "SELECT table_id, seat, from_step, until_step FROM seats WHERE person = ?",
+    "held": "SELECT table_id, seat FROM seats WHERE held_for = ?",
     "invitations": "SELECT table_id, seat FROM invitations WHERE person = ?",
     "requests": "SELECT id, table_id, answer, at FROM requests WHERE person = ?",
     "drafts": "SELECT table_id, decision, form, at FROM drafts WHERE person = ?",

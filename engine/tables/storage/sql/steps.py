@@ -6,7 +6,6 @@ from sqlite3 import Connection
 from engine.core.state.decisions import Decision
 from engine.core.values.seats import Seat
 from engine.tables.storage.records import KeptState, PersonId, Step
-from engine.tables.storage.sql.pausing import PAUSED
 
 _COLUMNS = "step, kind, seat, decision, form, back_to, events, rules, hash, at"
 
@@ -105,29 +104,24 @@ class StepRows:
 
     # Questions
 
-    def open_decision(self, table: str, decision: Decision, step: int, now: int, due: int | None) -> None:
-        """A question is put, with a deadline if the table has a pace."""
+    def open_decision(self, table: str, decision: Decision, step: int, now: int) -> None:
+        """A question is put."""
         self._db.execute(
             "INSERT INTO decisions (table_id, number, seat, kind, opened_step, opened_at) VALUES (?, ?, ?, ?, ?, ?)",
             (table, decision.number, decision.seat, decision.kind, step, now),
         )
-        if due is not None:
-            self._db.execute("INSERT INTO deadlines VALUES (?, ?, ?)", (table, decision.number, due))
 
-    def close_decision(self, table: str, number: int, step: int, *, timed: bool = True) -> None:
-        """A question is closed, with its deadline. A half-filled answer stays: the question may come again."""
+    def close_decision(self, table: str, number: int, step: int) -> None:
+        """A question is closed. A half-filled answer stays: the question may come again."""
         self._db.execute(
             "UPDATE decisions SET closed_step = ? WHERE table_id = ? AND number = ?", (step, table, number)
         )
-        if timed:
-            self._db.execute("DELETE FROM deadlines WHERE table_id = ? AND decision = ?", (table, number))
 
     def close_all(self, table: str, step: int) -> None:
         """The table has ended: nothing is asked any more."""
-        for (number,) in self._db.execute(
-            "SELECT number FROM decisions WHERE table_id = ? AND closed_step IS NULL", (table,)
-        ).fetchall():
-            self.close_decision(table, number, step)
+        self._db.execute(
+            "UPDATE decisions SET closed_step = ? WHERE table_id = ? AND closed_step IS NULL", (step, table)
+        )
         self.drop_drafts(table)
 
     def waiting_for(self, person: PersonId) -> list[tuple[str, str, int, str, int, int | None]]:
@@ -147,7 +141,7 @@ class StepRows:
         found = self._db.execute(
             "SELECT 1 FROM seats AS s"
             " JOIN decisions AS d ON d.table_id = s.table_id AND d.seat = s.seat AND d.closed_step IS NULL"
-            " WHERE s.table_id = ? AND s.kind = 'computer' AND s.until_step IS NULL",
+            " WHERE s.table_id = ? AND (s.kind = 'computer' OR s.stand_in = 1) AND s.until_step IS NULL",
             (table,),
         )
         return found.fetchone() is not None
@@ -155,37 +149,14 @@ class StepRows:
     def computers_asked(self) -> list[str]:
         """The tables at which a computer owes an answer."""
         rows = self._db.execute(
-            "SELECT DISTINCT s.table_id FROM seats AS s"
-            " JOIN decisions AS d ON d.table_id = s.table_id AND d.seat = s.seat AND d.closed_step IS NULL"
-            " WHERE s.kind = 'computer' AND s.until_step IS NULL"
+            " UNION ".join(
+                "SELECT s.table_id FROM seats AS s"
+                " JOIN decisions AS d ON d.table_id = s.table_id AND d.seat = s.seat AND d.closed_step IS NULL"
+                f" WHERE s.{played} AND s.until_step IS NULL"
+                for played in ("kind = 'computer'", "stand_in = 1")
+            )
         )
         return [row[0] for row in rows]
-
-    def overdue(self, now: int) -> list[tuple[str, int, Seat, int]]:
-        """The questions whose time has run out: table, number, seat, when it was due."""
-        rows = self._db.execute(
-            "SELECT l.table_id, decision, seat, due_at FROM deadlines AS l"
-            " JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision"
-            f" WHERE due_at <= ? AND l.table_id NOT IN ({PAUSED}) ORDER BY due_at",
-            (now,),
-        )
-        return rows.fetchall()
-
-    def renew_deadlines(self, table: str, seat: Seat, due: int) -> None:
-        """Whoever sits there now has his own time for what the seat is asked."""
-        self._db.execute(
-            "UPDATE deadlines SET due_at = ?1 WHERE table_id = ?2 AND decision IN"
-            " (SELECT number FROM decisions WHERE table_id = ?2 AND seat = ?3 AND closed_step IS NULL)",
-            (due, table, seat),
-        )
-
-    def postpone_all(self, seconds: int) -> None:
-        """Give every clock that runs back the time in which nobody could play."""
-        self._db.execute(f"UPDATE deadlines SET due_at = due_at + ? WHERE table_id NOT IN ({PAUSED})", (seconds,))
-
-    def postpone(self, table: str, seconds: int) -> None:
-        """Give the clocks of one table back the time in which it was paused."""
-        self._db.execute("UPDATE deadlines SET due_at = due_at + ? WHERE table_id = ?", (seconds, table))
 
     # Drafts
 

@@ -13,9 +13,9 @@ from engine.tables.storage.records import PersonId, Sits, Sitting, Status, Table
 
 COLUMNS = (
     "id, server, game, language, status, host, places, entry, pace, step, rules, data, channel, thread, rematch_of,"
-    " created_at, touched_at, ended_at, paused_at"
+    " created_at, touched_at, ended_at, paused_at, late"
 )
-_SEATS = "seat, kind, person, from_step, until_step"
+_SEATS = "seat, kind, person, from_step, until_step, held_for, stand_in, reserve, missed"
 
 _STATES, _SITS = sorted(get_args(Status)), get_args(Sits)
 _KINDS = ", ".join(f"'{kind}'" for kind in _SITS)
@@ -130,6 +130,11 @@ class TableRows:
         """Every table there is."""
         return [_table(row) for row in self._db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY id")]
 
+    def every_live(self) -> list[Table]:
+        """Every table that is open or being played."""
+        rows = self._db.execute(f"SELECT {COLUMNS} FROM tables WHERE status IN ('open', 'playing') ORDER BY id")
+        return [_table(row) for row in rows]
+
     def live(self, server: int | None, person: PersonId) -> tuple[int, int]:
         """How many tables are open or being played: on this server, and with this person."""
         on_server = self._db.execute(
@@ -216,11 +221,31 @@ class TableRows:
         ).fetchone()
         return row[0] if row else None
 
-    def sit(self, table: str, seat: Seat, kind: Sits, person: PersonId | None, step: int) -> None:
-        """Somebody sits down."""
+    def sit(
+        self,
+        table: str,
+        seat: Seat,
+        kind: Sits,
+        person: PersonId | None,
+        step: int,
+        *,
+        held_for: PersonId | None = None,
+        reserve: int | None = None,
+    ) -> None:
+        """Somebody sits down, or a seat is left open; perhaps only until the one it is held for is back."""
         self.moved += 1
         self._db.execute(
-            f"INSERT INTO seats (table_id, {_SEATS}) VALUES (?, ?, ?, ?, ?, NULL)", (table, seat, kind, person, step)
+            f"INSERT INTO seats (table_id, {_SEATS}) VALUES (?, ?, ?, ?, ?, NULL, ?, 0, ?, 0)",
+            (table, seat, kind, person, step, held_for, reserve),
+        )
+
+    def change_seat(self, table: str, seat: Seat, **changes: int | None) -> None:
+        """Set these columns of who sits there now."""
+        self.moved += 1
+        names = ", ".join(f"{name} = ?" for name in changes)
+        self._db.execute(
+            f"UPDATE seats SET {names} WHERE table_id = ? AND seat = ? AND until_step IS NULL",
+            (*changes.values(), table, seat),
         )
 
     def rise(self, table: str, seat: Seat, step: int) -> None:

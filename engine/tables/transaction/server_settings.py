@@ -27,6 +27,8 @@ class ServerSettings(BaseModel):
     """How many tables may be open or being played on this server."""
     channels: Annotated[tuple[Id, ...], Field(max_length=MOST_CHANNELS)] = ()
     """The channels in which tables may be opened; none for all."""
+    away_days: Annotated[int, Field(ge=0, le=366)] = 21
+    """For how many days at a stretch the clocks of somebody who is away stand still."""
     creators: Literal["everyone", "managers"] | Id = "everyone"
     """Who may open a table: everyone, those who manage the server, or those too who have this role."""
 

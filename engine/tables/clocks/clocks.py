@@ -1,0 +1,112 @@
+"""How clocks run: functions of what is stored and what time it is, and of nothing else.
+
+A move adds its pace to what its player has in reserve, up to three times the pace. While he is away, time does not
+pass for him:
+
+    >>> left = after_move(DAY, left=DAY - 3600)
+    >>> left == 2 * DAY - 3600
+    True
+    >>> runs_until(1000, DAY, Absence(1500, 5000)) == 1000 + DAY + 3500
+    True
+"""
+
+from typing import Final, NamedTuple
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+WEEK: Final = 7 * DAY
+
+PACES: Final[dict[str, int | None]] = {"none": None, "live": 5 * MINUTE, "day": DAY, "two-days": 2 * DAY, "week": WEEK}
+"""What can be chosen, by its word: how long an answer may take. None: as long as it takes."""
+
+LIVE_BELOW: Final = HOUR
+"""Whoever plays at such a pace is there: quiet hours do not count."""
+MOST_IN_RESERVE: Final = 3
+"""Times the pace."""
+GRACE: Final = 1
+"""Times the pace: how long the others have to choose what becomes of somebody whose time has run out."""
+PATIENCE: Final = 2 * WEEK
+"""Where there is no clock: after so long the others are asked, too; but nothing happens by itself."""
+SEAT_WAITS: Final = WEEK
+"""How long a table waits for somebody to take an open seat before the others are asked again."""
+
+WATCH: Final = "idle"
+"""What every table is looked at again for: whether anybody has touched it."""
+UNTOUCHED: Final = {"open": WEEK, "playing": 30 * DAY}
+"""After so long without anything, those at a table are warned."""
+
+UNHURRIED: Final = (DAY, 3 * DAY, 7 * DAY)
+"""When somebody is reminded where there is no clock: less and less often, then no more."""
+OF_PACE: Final = (1 / 2, 3 / 2, 7 / 2)
+"""The same with a clock, in times the pace."""
+LAST_CALL: Final = 1 / 4
+"""Times the pace, before the time runs out: the last reminder."""
+
+
+class Absence(NamedTuple):
+    """From when until when somebody is away."""
+
+    start: int
+    end: int
+
+
+def word_of(pace: int | None) -> str:
+    """What a pace is called; `other` if nobody can choose it today."""
+    return next((word for word, seconds in PACES.items() if seconds == pace), "other")
+
+
+def is_live(pace: int | None) -> bool:
+    """Whether those at the table are there."""
+    return pace is not None and pace < LIVE_BELOW
+
+
+def after_move(pace: int, left: int) -> int:
+    """What a player has for his next answer, when so much was left of this one."""
+    return min(max(left, 0) + pace, MOST_IN_RESERVE * pace)
+
+
+def after_undo(pace: int, reserve: int, moves: int) -> int:
+    """The same when so many of his moves were taken back: nobody gains time by it."""
+    return max(reserve - moves * pace, pace // 4)
+
+
+def runs_until(now: int, seconds: int, away: Absence | None) -> int:
+    """When a clock that starts now has run for so long. While its owner is away it stands still."""
+    if away is None or away.end <= now:
+        return now + seconds
+    start = max(away.start, now)
+    before = start - now
+    return now + seconds if seconds <= before else away.end + seconds - before
+
+
+def left(now: int, due: int, away: Absence | None) -> int:
+    """How long a clock still has to run: the other way round."""
+    if away is None or away.end <= now or due <= away.start:
+        return due - now
+    start = max(away.start, now)
+    return start - now + max(due - away.end, 0)
+
+
+def reminded_at(opened: int, due: int | None, pace: int | None, sent: int, seldom: bool) -> int | None:
+    """When somebody is reminded, having been reminded so often; None for not any more. Who wants it seldom is reminded
+    once: shortly before his time runs out, or after three days where there is no clock."""
+    if pace is None or due is None:
+        times = [opened + after for after in (UNHURRIED[1:2] if seldom else UNHURRIED)]
+    else:
+        last = due - int(pace * LAST_CALL)
+        usual = [opened + int(pace * share) for share in OF_PACE]
+        times = [last] if seldom else [*(at for at in usual if at < last - pace * LAST_CALL), last]
+    return times[sent] if sent < len(times) else None
+
+
+def counted_from(opened: int, pace: int | None, sent: int, now: int) -> int:
+    """From when the next reminder is counted, when one has just gone out: as if that had come
+    when it should. Whoever was away or resting, or whose time began anew, is not told the rest of them at once."""
+    usual = UNHURRIED if pace is None else [int(pace * share) for share in OF_PACE]
+    return opened if sent >= len(usual) else max(opened, now - usual[sent])
+
+
+def limited(away: Absence | None, days: int) -> Absence | None:
+    """An absence as it counts on a server on which clocks stand still for so many days at most."""
+    return None if away is None else Absence(away.start, min(away.end, away.start + days * DAY))

@@ -1,0 +1,159 @@
+"""Who sits where while a game goes on, and what follows when the others have agreed: a change of seats can settle a
+vote, and a vote can change a seat, so both are here."""
+
+from engine.core.state.events import Event
+from engine.core.values.seats import Seat
+from engine.tables.clocks import questions
+from engine.tables.clocks.clocks import SEAT_WAITS
+from engine.tables.outbox.intents import LATE, MOTION, OPEN_SEAT, intend
+from engine.tables.play.recording import close_motion, give_up, notice, take_back
+from engine.tables.storage.records import Motion, PersonId, Sits, Sitting, Table
+from engine.tables.transaction.refusals import Declined, No
+from engine.tables.transaction.request import Done
+from engine.tables.transaction.transaction import Transaction
+
+MAY_BE_LATE = ("undo", "pace")
+"""What even those are asked whose time has run out; about everything else, whoever is here decides."""
+
+
+# Seats
+
+
+def take(tx: Transaction, table: Table, seat: Seat, person: PersonId) -> Done:
+    """Somebody sits down on a seat, for whoever sat there."""
+    former = sitting(tx, table, seat).person
+    _seat(tx, table, seat, "person", person, table.step + 1)
+    notice(tx, table, Event("table-seat-taken", {"seat": seat}), (seat,), seat)
+    return _changed(tx, table, seat, former)
+
+
+def leave(tx: Transaction, table: Table, seat: Seat, to: Sits, key: str, *, held: bool = False) -> Done:
+    """A computer sits down in place of a person, or nobody does. `held`: he may have the seat back."""
+    before = sitting(tx, table, seat)
+    holder = (before.person or before.held_for) if held else None
+    # That he leaves is still said of him: the computer sits there from the step after that.
+    _seat(tx, table, seat, to, None, table.step + 2, holder)
+    tx.woken.add(table.id)
+    notice(tx, table, Event(key, {"seat": seat}), seat=seat)
+    if not tx.persons(table):
+        return give_up(tx, tx.now_of(table), Event("table-deserted"))
+    return _changed(tx, table, seat, before.person)
+
+
+def pass_host_on(tx: Transaction, table: Table, former: PersonId | None) -> None:
+    """The host is gone: whoever has sat there longest, and is not late, is the host from now on."""
+    late = late_seats(tx, table)
+    left = [each for each in tx.persons(table) if each.person != former]
+    left.sort(key=lambda each: (each.seat in late, each.from_step, each.seat))
+    if left:
+        tx.stored.tables.change(table.id, host=left[0].person)
+
+
+def late_seats(tx: Transaction, table: Table) -> set[Seat]:
+    """Whose time has run out, as the table knows."""
+    return {clock.seat for clock in tx.stored.clocks.of_table(table.id) if clock.late_since is not None}
+
+
+def sitting(tx: Transaction, table: Table, seat: Seat) -> Sitting:
+    """Who sits there; refused if there is no such seat."""
+    for each in tx.stored.tables.sittings(table.id):
+        if each.seat == seat:
+            return each
+    raise No.NO_SUCH_PERSON.because()
+
+
+def _changed(tx: Transaction, table: Table, seat: Seat, former: PersonId | None) -> Done:
+    """What follows from a change of players: there is a host, and a motion waits for whoever sits there now."""
+    if table.host is None or table.host == former:
+        pass_host_on(tx, table, former)
+    if len(tx.persons(table)) == 1 and tx.stored.clocks.nobody_waits(table.id):
+        intend(tx, table.id, tx.now_of(table).step, (LATE, None))
+    _seat_changed(tx, tx.now_of(table), seat)
+    return Done(table.id, tx.now_of(table).step)
+
+
+def _seat(
+    tx: Transaction,
+    table: Table,
+    seat: Seat,
+    kind: Sits,
+    person: PersonId | None,
+    step: int,
+    held_for: PersonId | None = None,
+) -> None:
+    """From this step on somebody else sits there, with all the time he may have. Old drafts and offers go."""
+    former = tx.stored.tables.sitting_at(table.id, seat)
+    if former is not None and former.person is not None:
+        tx.stored.steps.drop_draft(table.id, former.person)
+    tx.stored.tables.rise(table.id, seat, step)
+    tx.stored.tables.sit(table.id, seat, kind, person, step, held_for=held_for, reserve=table.pace)
+    tx.stored.tables.uninvite(table.id, seat=seat)
+    tx.stored.clocks.look_no_more(table.id, (OPEN_SEAT,), seat)
+    if kind == "open":
+        tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + SEAT_WAITS, seat)
+    questions.renew(tx, table, seat)
+
+
+# Votes
+
+
+def count(tx: Transaction, table: Table, motion: Motion) -> Done:
+    """Carry the motion if everybody who is to be asked has agreed."""
+    if asked(tx, table, motion) - tx.stored.motions.agreed(motion.id):
+        intend(tx, table.id, table.step, (MOTION, None))
+        return Done(table.id, table.step, motion.id)
+    close_motion(tx, table, motion, "carried")
+    return carry(tx, table, motion, "-agreed")
+
+
+def asked(tx: Transaction, table: Table, motion: Motion) -> set[Seat]:
+    """The seats of all other people; but who is late with his own turn decides nothing about those who are here."""
+    persons = {each.seat for each in tx.persons(table)} - {motion.seat}
+    return persons if motion.kind in MAY_BE_LATE else persons - late_seats(tx, table) - {motion.about}
+
+
+def carry(tx: Transaction, table: Table, motion: Motion, agreed: str = "") -> Done:
+    """What was asked for happens."""
+    seat = motion.seat
+    if motion.back_to is not None:
+        return take_back(tx, table, motion.back_to, Event("table-undone" + agreed, {"seat": seat}), seat)
+    if motion.kind == "pace":
+        return _set_pace(tx, table, motion.about or None)
+    if motion.kind == "seat-computer" and motion.about is not None:
+        return leave(tx, table, motion.about, "computer", "table-late-computer", held=True)
+    if motion.kind == "seat-open" and motion.about is not None:
+        return leave(tx, table, motion.about, "open", "table-seat-open", held=True)
+    return give_up(tx, table, Event("table-abandoned" + agreed, {"seat": seat}))
+
+
+def _set_pace(tx: Transaction, table: Table, pace: int | None) -> Done:
+    """From now on an answer may take so long; every clock begins anew."""
+    for each in tx.sittings(table.id):
+        tx.stored.tables.change_seat(table.id, each.seat, reserve=pace, missed=0)
+    tx.stored.tables.change(table.id, pace=pace)
+    changed = tx.now_of(table)
+    for each in tx.sittings(table.id):
+        questions.renew(tx, changed, each.seat)
+    return notice(tx, changed, Event("table-pace", {"seconds": pace or 0}))
+
+
+def _seat_changed(tx: Transaction, table: Table, seat: Seat) -> None:
+    """Somebody else sits there now: he has agreed to nothing, and asks for nothing."""
+    motion = tx.stored.motions.open_at(table.id)
+    if motion is None:
+        return
+    if seat in (motion.seat, motion.about) or not tx.is_real(motion) or not _can_be_carried(tx, table, motion):
+        close_motion(tx, table, motion, "lapsed")
+        return
+    tx.stored.motions.withdraw(motion.id, seat)
+    count(tx, table, motion)
+
+
+def _can_be_carried(tx: Transaction, table: Table, motion: Motion) -> bool:
+    """Whether what is asked for could be done: nobody is kept at a table because it cannot be read."""
+    if motion.back_to is None:
+        return True
+    try:
+        return all(tx.state(table, tx.game(table), step) is not None for step in (None, motion.back_to))
+    except Declined:
+        return False

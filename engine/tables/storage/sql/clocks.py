@@ -1,0 +1,181 @@
+"""Time: until when questions are due, who is late, when somebody is next reminded, when a table is next looked at."""
+
+from collections.abc import Iterable
+from sqlite3 import Connection
+
+from engine.core.values.seats import Seat
+from engine.tables.storage.records import Clock, DueReminder, PersonId
+from engine.tables.storage.sql.pausing import PAUSED
+
+_SITS = "JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
+_TIMES = (
+    *(("deadlines", "usual_at"), ("deadlines", "due_at"), ("late", "until")),
+    *(("reminders", "at"), ("timers", "at")),
+)
+"""Where a time stands that something is due at."""
+
+
+class ClockRows:
+    """What is due, and when."""
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    # Questions with a clock
+
+    def begin(self, table: str, decision: int, usual: int, due: int) -> None:
+        """From now on the clock of this question runs until then."""
+        self._db.execute(
+            "INSERT OR REPLACE INTO deadlines (table_id, decision, usual_at, due_at) VALUES (?, ?, ?, ?)",
+            (table, decision, usual, due),
+        )
+
+    def due_at(self, table: str, decision: int) -> tuple[int, int] | None:
+        """Until when an answer is expected, and due at the latest."""
+        row = self._db.execute(
+            "SELECT usual_at, due_at FROM deadlines WHERE table_id = ? AND decision = ?", (table, decision)
+        ).fetchone()
+        return (row[0], row[1]) if row else None
+
+    def of_table(self, table: str) -> list[Clock]:
+        """Every open question there that has a clock, or has waited too long."""
+        rows = self._db.execute(
+            "SELECT d.number, d.seat, d.opened_at, usual_at, due_at, since, until FROM decisions AS d"
+            " LEFT JOIN deadlines AS l ON l.table_id = d.table_id AND l.decision = d.number"
+            " LEFT JOIN late ON late.table_id = d.table_id AND late.decision = d.number"
+            " WHERE d.table_id = ? AND closed_step IS NULL AND (due_at IS NOT NULL OR since IS NOT NULL)"
+            " ORDER BY d.number",
+            (table,),
+        )
+        return [Clock(*row) for row in rows]
+
+    def of_person(self, person: PersonId) -> list[tuple[str, int, int, int]]:
+        """The questions to this person that have a clock: table, number, expected until, due."""
+        rows = self._db.execute(
+            "SELECT l.table_id, l.decision, l.usual_at, l.due_at FROM deadlines AS l"
+            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {_SITS}"
+            " WHERE s.person = ?",
+            (person,),
+        )
+        return rows.fetchall()
+
+    def end(self, table: str, decision: int) -> bool:
+        """It was answered or withdrawn: nobody is late with it, or reminded of it. Whether somebody was late."""
+        late = False
+        for name in ("deadlines", "reminders", "late"):
+            gone = self._db.execute(f"DELETE FROM {name} WHERE table_id = ? AND decision = ?", (table, decision))
+            late = name == "late" and gone.rowcount > 0
+        return late
+
+    def overdue(self, now: int, limit: int) -> list[tuple[str, int, Seat, int]]:
+        """The questions to people whose time has run out without the table knowing it: table, number, seat, due."""
+        rows = self._db.execute(
+            "SELECT l.table_id, l.decision, d.seat, due_at FROM deadlines AS l"
+            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {_SITS}"
+            f" WHERE due_at <= ? AND l.table_id NOT IN ({PAUSED}) AND s.kind = 'person' AND s.stand_in = 0"
+            " AND NOT EXISTS (SELECT 1 FROM late WHERE late.table_id = l.table_id AND late.decision = l.decision)"
+            " ORDER BY due_at, l.table_id, l.decision LIMIT ?",
+            (now, limit),
+        )
+        return rows.fetchall()
+
+    # Late
+
+    def set_late(self, table: str, decision: int, since: int, until: int | None) -> None:
+        """The table knows that this question has waited too long."""
+        self._db.execute("INSERT OR REPLACE INTO late VALUES (?, ?, ?, ?)", (table, decision, since, until))
+
+    def not_late(self, table: str, decision: int) -> None:
+        """It may wait longer."""
+        self._db.execute("DELETE FROM late WHERE table_id = ? AND decision = ?", (table, decision))
+
+    def nobody_waits(self, table: str) -> bool:
+        """Nobody else is there any more: nobody is reminded, and nobody is late. Whether somebody was."""
+        self._db.execute("DELETE FROM reminders WHERE table_id = ?", (table,))
+        return self._db.execute("DELETE FROM late WHERE table_id = ?", (table,)).rowcount > 0
+
+    def waited_enough(self, now: int, limit: int) -> list[tuple[str, int, Seat]]:
+        """The late questions about which nobody has chosen anything in time: table, number, seat."""
+        rows = self._db.execute(
+            "SELECT late.table_id, late.decision, d.seat FROM late"
+            " JOIN decisions AS d ON d.table_id = late.table_id AND d.number = late.decision"
+            f" WHERE until <= ? AND closed_step IS NULL AND late.table_id NOT IN ({PAUSED})"
+            " ORDER BY until, late.table_id LIMIT ?",
+            (now, limit),
+        )
+        return rows.fetchall()
+
+    # Reminders
+
+    def remind(self, table: str, decision: int, at: int, sent: int = 0) -> None:
+        """Whoever is asked is reminded then."""
+        self._db.execute("INSERT OR REPLACE INTO reminders VALUES (?, ?, ?, ?)", (table, decision, at, sent))
+
+    def remind_no_more(self, table: str, decision: int) -> None:
+        """He is not reminded of it any more."""
+        self._db.execute("DELETE FROM reminders WHERE table_id = ? AND decision = ?", (table, decision))
+
+    def reminders_due(self, now: int, limit: int) -> list[DueReminder]:
+        """Whom to remind of what now, the longest waiting first."""
+        return self._reminders(f"r.at <= ? AND r.table_id NOT IN ({PAUSED})", (now,), limit)
+
+    def reminders_of(self, person: PersonId) -> list[DueReminder]:
+        """All that this person will be reminded of."""
+        return self._reminders("s.person = ?", (person,), -1)
+
+    def _reminders(self, which: str, values: tuple[int, ...], limit: int) -> list[DueReminder]:
+        rows = self._db.execute(
+            "SELECT r.table_id, r.decision, s.person, d.opened_at, due_at, t.pace, r.at, sent FROM reminders AS r"
+            f" JOIN decisions AS d ON d.table_id = r.table_id AND d.number = r.decision {_SITS}"
+            " JOIN tables AS t ON t.id = r.table_id"
+            " LEFT JOIN deadlines AS l ON l.table_id = r.table_id AND l.decision = r.decision"
+            f" WHERE {which} AND s.person IS NOT NULL ORDER BY d.opened_at, r.table_id, r.decision LIMIT ?",
+            (*values, limit),
+        )
+        return [DueReminder(*row) for row in rows]
+
+    # Tables that are looked at again
+
+    def look_at(self, table: str, kind: str, at: int, about: int = 0) -> None:
+        """Look at this table then."""
+        self._db.execute("INSERT OR REPLACE INTO timers VALUES (?, ?, ?, ?)", (table, kind, about, at))
+
+    def look_no_more(self, table: str, kinds: Iterable[str], about: int = 0) -> None:
+        """Nothing of these kinds is to be looked at there."""
+        for kind in kinds:
+            self._db.execute("DELETE FROM timers WHERE table_id = ? AND kind = ? AND about = ?", (table, kind, about))
+
+    def to_look_at(self, now: int, limit: int) -> list[tuple[str, str, int]]:
+        """What is to be looked at now: table, kind, what it is about."""
+        rows = self._db.execute(
+            "SELECT table_id, kind, about FROM timers"
+            f" WHERE at <= ? AND table_id NOT IN ({PAUSED}) ORDER BY at LIMIT ?",
+            (now, limit),
+        )
+        return rows.fetchall()
+
+    def closes_at(self, table: str) -> int | None:
+        """When it will be closed, if those who sit there have been warned."""
+        row = self._db.execute("SELECT at FROM timers WHERE table_id = ? AND kind = 'warned'", (table,)).fetchone()
+        return row[0] if row else None
+
+    def drop(self, table: str) -> None:
+        """The table has ended."""
+        for name in ("timers", "late", "reminders", "deadlines"):
+            self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+
+    # All of it
+
+    def next_at(self, now: int) -> int | None:
+        """When the next of all this is due that is not yet; each is found by its index."""
+        found = [
+            self._db.execute(f"SELECT min({column}) FROM {name} WHERE {column} > ?", (now,)).fetchone()[0]
+            for name, column in _TIMES[1:]
+        ]
+        return min((at for at in found if at is not None), default=None)
+
+    def postpone(self, seconds: int, table: str | None = None) -> None:
+        """Give clocks back the time in which nobody could play: of one table, or of all that are not paused."""
+        which, values = ("table_id = ?", (table,)) if table else (f"table_id NOT IN ({PAUSED})", ())
+        for name, column in _TIMES:
+            self._db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {which}", (seconds, *values))
