@@ -19,12 +19,14 @@ from bot.pages.governing import AUDIT, settings_lines
 from bot.pages.governing import audit as done
 from bot.pages.paging import START
 from bot.words.naming import plain
-from bot.words.voice import language_of, spoken
+from bot.words.texts.admin import SETTINGS
+from bot.words.voice import spoken
 from engine.core.values.refusals import Refusal
 from engine.tables.storage.records import Table
 
 CLOSE = "close-table"
 LIMIT = app_commands.Range[int, 1, 10_000]
+DAYS = app_commands.Range[int, 0, 366]
 
 
 async def setup(bot: Paravent) -> None:
@@ -55,13 +57,13 @@ async def governing(press: Press) -> tuple[Press, int] | None:
 @suggesting("tables")
 async def suggest(asker: Asker, typed: str) -> list[Choice[str]]:
     """The tables of this server that have not ended."""
-    server, spoken = asker.interaction.guild_id, language_of(asker.interaction.locale)
+    server, language = asker.interaction.guild_id, asker.spoken
     if server is None or not asker.interaction.permissions.manage_guild:
         return []
 
     async def called(table: Table) -> str:
         overview = await asker.tables.governed(server, table.id)
-        return "" if isinstance(overview, Refusal) else title(asker.bot, overview, spoken, bare=True)
+        return "" if isinstance(overview, Refusal) else title(asker.bot, overview, language, bare=True)
 
     return await tables_called(await asker.tables.listed(server), typed, called)
 
@@ -69,7 +71,7 @@ async def suggest(asker: Asker, typed: str) -> list[Choice[str]]:
 # Settings
 
 
-@slash("admin", "settings", "language", "creators", "role", "per_person", "per_server", "add_channel", "remove_channel")
+@slash("admin", "settings", *SETTINGS)
 @app_commands.choices(
     language=[Choice(name=spoken("admin", key), value=code) for code, key in (("en", "english"), ("fr", "french"))],
     creators=[Choice(name=spoken("admin", who), value=who) for who in ("everyone", "managers")],
@@ -81,6 +83,7 @@ async def settings(
     role: discord.Role | None = None,
     per_person: LIMIT | None = None,
     per_server: LIMIT | None = None,
+    away_days: DAYS | None = None,
     add_channel: TextChannel | None = None,
     remove_channel: TextChannel | None = None,
 ) -> None:
@@ -94,6 +97,7 @@ async def settings(
         "creators": creators if role is None else role.id,
         "tables_per_person": per_person,
         "tables_per_server": per_server,
+        "away_days": away_days,
     }
     changes: dict[str, object] = {name: value for name, value in wanted.items() if value is not None}
     if add_channel or remove_channel:

@@ -12,10 +12,12 @@ from bot.interaction.places import game_called, missing
 from bot.interaction.press import Press
 from bot.interaction.slash import slash, table_group
 from bot.pages import consent
+from bot.words.clocks import PACE_KEYS
 from bot.words.voice import Voice, spoken
 from engine.core.game import AnyGame, Stage
 from engine.core.values.refusals import Refusal
 from engine.core.values.texts import Text
+from engine.tables.clocks.clocks import PACES
 from engine.tables.storage.records import Entry
 from engine.words.sources import LANGUAGES
 
@@ -36,12 +38,13 @@ def new_command(games: Mapping[str, AnyGame]) -> Command[Any, ..., None]:
         max(game.declares.players[-1] for game in games.values()) + 1,
     )
 
-    @slash("lobby", "new", "game", "seats", "who", "language")
+    @slash("lobby", "new", "game", "seats", "who", "language", "pace")
     @app_commands.choices(seats=[Choice(name=str(n), value=n) for n in sizes])
     @app_commands.choices(
         game=[Choice(name=_called(game), value=name) for name, game in sorted(games.items())],
         who=[Choice(name=spoken("lobby", key), value=str(entry)) for entry, key in ENTRIES.items()],
         language=[Choice(name=spoken("lobby", key), value=tongue) for tongue, key in TONGUES.items()],
+        pace=[Choice(name=spoken("lobby", PACE_KEYS[word]), value=word) for word in PACES],
     )
     async def new(
         interaction: Interaction[Paravent],
@@ -49,11 +52,13 @@ def new_command(games: Mapping[str, AnyGame]) -> Command[Any, ..., None]:
         seats: int | None = None,
         who: str = "anyone",
         language: str | None = None,
+        pace: str = "none",
     ) -> None:
         press = await Press.begin(interaction.client, interaction)
         channel = await where_to_open(press)
         if channel is not None:
-            await _open(press, channel, game, seats, "invited" if who == "invited" else "anyone", language)
+            entry: Entry = "invited" if who == "invited" else "anyone"
+            await _open(press, channel, game, seats, entry, language, PACES.get(pace))
 
     return new
 
@@ -93,7 +98,13 @@ async def text_channel(press: Press) -> TextChannel | None:
 
 
 async def _open(
-    press: Press, channel: TextChannel, game: str, seats: int | None, entry: Entry, language: str | None
+    press: Press,
+    channel: TextChannel,
+    game: str,
+    seats: int | None,
+    entry: Entry,
+    language: str | None,
+    pace: int | None,
 ) -> None:
     done = await press.tables.create(
         press.request,
@@ -103,6 +114,7 @@ async def _open(
         places=seats,
         entry=entry,
         language=language or await press.server_language(channel.guild.id),
+        pace=pace,
     )
     if isinstance(done, Refusal):
         await press.refuse(done)

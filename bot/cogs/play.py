@@ -24,7 +24,7 @@ from bot.interaction.suggestions import LOOKED_AT, MOST, holding
 from bot.pages.panels import labelled
 from bot.pages.table_now import take_back
 from bot.words.naming import shown
-from bot.words.voice import Voice, language_of, names_of
+from bot.words.voice import Voice, names_of
 from engine.core.forms.forms import Form, Verb
 from engine.core.game import AnyGame
 from engine.core.values.refusals import Core, Refusal
@@ -124,7 +124,7 @@ class Play:
             after = now.voice(game, press.language)
             if now.door.decision() is not None:
                 lines += await self._happened(press, place.table, step, after)
-            lines.append(what_next(after, now.door, game, language_of(press.interaction.locale)))
+            lines.append(what_next(after, now.door, game, press.app_language))
             on = [labelled(press.voice, ControlId("play", place.table))] if now.door.decision() is not None else []
             below = [*on, *take_back(press, now.overview, now.undo)]
         await press.tell(clip("\n".join(lines), LONGEST), view=view(*below))

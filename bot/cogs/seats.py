@@ -68,16 +68,17 @@ async def resign(press: Press, mark: ControlId, values: tuple[str, ...]) -> None
 # Giving a seat to another
 
 
-@slash("table", "replace", "seat", "person", "computer", "table")
+@slash("table", "replace", "seat", "person", "computer", "open", "table")
 @app_commands.autocomplete(table=PLAYING)
 async def replace_command(
     interaction: Interaction[Paravent],
     seat: str,
     person: discord.User | discord.Member | None = None,
     computer: bool = False,
+    open: bool = False,
     table: str | None = None,
 ) -> None:
-    """Offer a seat to somebody else, or let a computer play on."""
+    """Offer a seat to somebody else, let a computer play on, or leave it open for whoever takes it."""
     press = await Press.begin(interaction.client, interaction)
     overview = await meant(press, table, "playing")
     if overview is None:
@@ -85,10 +86,20 @@ async def replace_command(
     found = _seat(overview, seat, press.language)
     if found is None:
         await press.tell(press.voice.tell("table", "no-such-seat"))
-    elif (person is None) == (not computer):
+    elif [person is not None, computer, open].count(True) != 1:
         await press.tell(press.voice.tell("table", "replace-how"))
+    elif open:
+        await _leave_open(press, overview, found)
     else:
         await _replace(press, overview, found, person)
+
+
+async def _leave_open(press: Press, overview: Overview, seat: Seat) -> None:
+    done = await press.tables.open_seat(press.request, overview.table.id, seat)
+    if isinstance(done, Refusal):
+        await refuse(press, done, overview)
+    else:
+        await press.tell(voice_at(press, overview).tell("table", "seat-left-open", seat=seat))
 
 
 async def _replace(press: Press, overview: Overview, seat: Seat, person: discord.User | discord.Member | None) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.forms.place import Refused, Seated, sit_down
 from bot.interaction.app import Paravent
 from bot.interaction.control_ids import ControlId
+from bot.interaction.places import refuse
 from bot.interaction.press import Press
 from bot.interaction.slash import slash, table_group
 from bot.interaction.which_table import meant, suggested
@@ -69,11 +70,19 @@ async def press_on(press: Press, mark: ControlId, values: tuple[str, ...]) -> No
             await _press_on(press, place, pressed, values)
 
 
+async def refuse_seat(press: Press, place: Refused) -> None:
+    """Why he has no turn to make; who could have a seat there is shown the way to it."""
+    if place.overview is None:
+        await press.refuse(place.refusal)
+    else:
+        await refuse(press, place.refusal, place.overview)
+
+
 async def _seated(press: Press, table: str) -> Seated | None:
     """Whoever presses at this table; None when he has been told why he has no turn to make there."""
     place = await sit_down(press.bot, press.user, table)
     if isinstance(place, Refused):
-        await press.refuse(place.refusal, place.overview)
+        await refuse_seat(press, place)
     elif place.overview.table.status != "playing":
         await press.refuse(Core.GAME_OVER.refuse(), place.overview)
     elif place.door.decision() is None:

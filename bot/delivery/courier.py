@@ -11,6 +11,7 @@ from bot.delivery.direct import Direct
 from bot.delivery.lock_outs import LockOuts
 from bot.delivery.posts import Posts
 from bot.delivery.questions import Questions
+from bot.delivery.reminders import Reminders
 from bot.delivery.screens import Screens
 from bot.delivery.table_delivery import TableDelivery
 from bot.delivery.threads import Threads
@@ -18,7 +19,7 @@ from bot.interaction.app import Paravent
 from bot.interaction.failures import Failure, describe, judge
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import KINDS, OFFER, SCREEN
+from engine.tables.outbox.intents import KINDS, OFFER, REMIND, SCREEN
 from engine.tables.seeing.shown import Overview
 from engine.tables.storage.faults import StoreFault
 from engine.tables.storage.records import Intent
@@ -47,9 +48,9 @@ class Courier:
         self._bot, self._outbox = bot, bot.tables.outbox
         direct, threads = Direct(bot), Threads(bot)
         self._screens, self._questions = Screens(bot, direct), Questions(bot, threads, direct)
-        self._lock_outs = LockOuts(bot, direct)
+        self._lock_outs, self._reminders = LockOuts(bot, direct), Reminders(bot, threads, direct)
         self._at_tables = TableDelivery(
-            bot, threads, direct, Posts(bot, threads), self._questions, self._screens, self._hand
+            bot, threads, direct, Posts(bot, threads), self._questions, self._screens, self._reminders, self._hand
         )
         self._waiting: dict[Audience, list[Intent]] = {}
         self._senders: dict[Audience, asyncio.Task[None]] = {}
@@ -171,6 +172,8 @@ class Courier:
             await self._questions.offer(overview, seat, offers)
         if screens:
             await self._screens.deliver(overview, seat, screens)
+        if reminders := [intent for intent in intents if intent.kind == REMIND]:
+            await self._reminders.remind(overview, seat, reminders)
         return False
 
     # What did not arrive

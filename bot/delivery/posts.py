@@ -84,6 +84,25 @@ class Posts:
             drawing.refused = bool(files) and not pictured
         return Posted(table.id, table.step, POST, None, thread, sent.id), pictured
 
+    async def retime(self, overview: Overview) -> None:
+        """Deadlines have moved: the newest post says until when now. Nobody is called by that."""
+        table = overview.table
+        known = await self._outbox.posted(table.id, POST)
+        if not known or table.status != "playing":
+            return
+        first = known[1].step + 1 if len(known) > 1 else 0
+        told = await self._bot.tables.told(table.id, first, known[0].step)
+        if isinstance(told, Refusal) or told.after is None:
+            return
+        text = parts(Story(overview, self._bot.games.get(table.game), told))[-1]
+        message = self._threads.place(table, known[0].channel).get_partial_message(known[0].message)
+        try:
+            await self._threads.wake(table)
+            await message.edit(content=text, allowed_mentions=calling([]))
+        except discord.HTTPException as error:
+            if judge(error) in (Failure.LOST, Failure.LIMITED):
+                raise
+
     async def add_picture(self, overview: Overview, drawing: Drawing) -> bool:
         """A late picture follows its post, while that is the newest; else it is not needed."""
         table, files = overview.table, drawing.files()
@@ -109,5 +128,8 @@ def controls(overview: Overview) -> View | None:
         labelled(voice, ControlId("look", table.id)),
     )
     if table.status == "playing":
-        return rows([labelled(voice, ControlId("play", table.id)), screen, look], [look_back(voice, table)])
+        play, back = labelled(voice, ControlId("play", table.id)), look_back(voice, table)
+        is_open = any(sitter.kind == "open" for sitter in overview.sitters)
+        free = [labelled(voice, ControlId("take-seat", table.id))] if is_open else []
+        return rows([play, screen, look], [back, *free])
     return rows([screen, look, labelled(voice, ControlId("rematch", table.id))], [look_back(voice, table)])

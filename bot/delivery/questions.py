@@ -8,7 +8,7 @@ from discord.ui import View
 
 from bot.delivery.direct import Direct
 from bot.delivery.history import ours
-from bot.delivery.sending import send
+from bot.delivery.sending import awake, send
 from bot.delivery.threads import Threads
 from bot.interaction.app import Paravent
 from bot.interaction.control import view
@@ -16,12 +16,14 @@ from bot.interaction.control_ids import ControlId
 from bot.interaction.failures import Failure, judge
 from bot.pages.panels import labelled
 from bot.pages.past.taking_back import undone
+from bot.words.motion import wanted
 from bot.words.naming import game_name, mention, shown
 from bot.words.voice import Voice
 from engine.core.state.decisions import Decision
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.tables.outbox.intents import MOTION, OFFER
+from engine.tables.play.seating import MAY_BE_LATE
 from engine.tables.seeing.history import counts
 from engine.tables.seeing.shown import Look, Overview
 from engine.tables.storage.records import Intent, Motion, Person, Posted, Table
@@ -74,19 +76,21 @@ class Questions:
     ) -> Posted:
         table = overview.table
         voice = Voice(table.language, self._bot.games.get(table.game), shown(overview.sitters, table.language))
-        asked_of = [each for each in overview.sitters if each.seat in users and each.seat != motion.seat]
-        others = [users[each.seat] for each in asked_of]
-        asked = voice.tell("delivery", "asked", names=tuple(map(mention, asked_of, others)))
+        excused = {motion.seat, *_excused(overview, motion)}
+        asked_of = [each for each in overview.sitters if each.seat in users and each.seat not in excused]
+        others = {each.seat: users[each.seat] for each in asked_of}
+        asked = voice.tell("delivery", "asked", names=tuple(map(mention, asked_of, others.values())))
         controls = [labelled(voice, ControlId(what, table.id, str(motion.id))) for what in ("agree", "decline")]
         text = "\n".join([*await self._wanted(overview, motion, voice), f"**{asked}**"])
         place, nonce = self._threads.place(table, thread), f"motion-{intents[-1].id}"
-        sent = await send(place, text, nonce, view(*controls), calls=others if await self._may_call(motion) else ())
+        calls = await awake(self._bot, table, others) if await self._may_call(motion) else ()
+        sent = await send(place, text, nonce, view(*controls), calls=calls)
         return Posted(table.id, motion.id, MOTION, None, thread, sent.id)
 
     async def _wanted(self, overview: Overview, motion: Motion, voice: Voice) -> list[str]:
         """What the others are asked to agree to; the moves that would be taken back in the words of the log."""
         if motion.back_to is None:
-            return [voice.tell("delivery", "ask-abandon", seat=motion.seat)]
+            return [wanted(voice, motion)]
         found = await self._bot.tables.log_for(None, overview.table.id, motion.back_to + 1)
         moves = () if isinstance(found, Refusal) else tuple(entry for entry in found if counts(entry))
         return [
@@ -175,3 +179,10 @@ class Questions:
 
 def _offered(voice: Voice, table: Table) -> View | None:
     return view(*(labelled(voice, ControlId(what, table.id)) for what in ("take-seat", "no-seat")))
+
+
+def _excused(overview: Overview, motion: Motion) -> set[Seat | None]:
+    """Who is late decides nothing about those who are here, and is not asked what is to become of himself."""
+    if motion.kind in MAY_BE_LATE:
+        return set()
+    return {motion.about, *(clock.seat for clock in overview.clocks if clock.late_since is not None)}

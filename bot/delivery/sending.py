@@ -1,11 +1,16 @@
 """The one way in which a message leaves: under a nonce, silent unless somebody is called, and calling nobody else."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import AllowedMentions, File, HTTPException, Message, Object, PartialMessageable
 from discord.ui import View
 
+from bot.interaction.app import Paravent
 from bot.interaction.failures import may_be_the_files
+from engine.core.values.seats import Seat
+from engine.tables.clocks.clocks import is_live
+from engine.tables.clocks.person import rests_until
+from engine.tables.storage.records import Table
 
 
 async def send(
@@ -46,3 +51,16 @@ def calling(users: Sequence[int]) -> AllowedMentions:
     """These people and nobody else."""
     wanted = [Object(user) for user in users]
     return AllowedMentions(everyone=False, roles=False, replied_user=False, users=wanted or False)
+
+
+async def awake(bot: Paravent, table: Table, users: Mapping[Seat, int]) -> list[int]:
+    """Those of these people at a table who may be called now: whoever is in his quiet hours is named, and hears
+    nothing. At a live table all are there anyway."""
+    if is_live(table.pace):
+        return list(users.values())
+    now, found = await bot.tables.now(), list[int]()
+    for seat, user in users.items():
+        person = await bot.tables.outbox.sitter(table.id, seat)
+        if person is None or rests_until(person, now) is None:
+            found.append(user)
+    return found

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from bot.pages.scores import reckoning
+from bot.words.clocks import clock_of
 from bot.words.naming import LONGEST_TEXT, clipped, mention, shown
 from bot.words.voice import Voice
 from engine.core.game import AnyGame
@@ -65,7 +66,7 @@ def _calls(story: Story) -> Iterator[str]:
     """Who is called stands last: he is heard where the last of several messages is."""
     calling = Voice(story.overview.table.language, story.game, _names_called(story))
     for decision in _open(story):
-        yield f"**{calling.decision(decision)}**"
+        yield "\n".join([f"**{calling.decision(decision)}**", *clock_of(calling, story.overview, decision.number)])
     if _rings(story) and called(story):
         sitters = sorted(story.overview.sitters, key=lambda sitter: sitter.seat)
         named = zip(sitters, _names_called(story), strict=True)
@@ -76,15 +77,15 @@ def _calls(story: Story) -> Iterator[str]:
 
 def called(story: Story) -> list[int]:
     """Who is mentioned: the people who owe an answer they did not owe before, unless the turn just stayed theirs; and
-    at the end everybody."""
+    at the end everybody. Nobody is in his quiet hours: he is reminded when they are over."""
     if _rings(story):
-        return [story.told.users[seat] for seat in sorted(story.told.users)]
+        return [story.told.users[seat] for seat in sorted(story.told.users) if seat not in story.told.quiet]
     owed = {decision.seat for decision in _decisions(story.told.before)}
     acted = {entry.seat for entry in story.told.entries if entry.kind == "form"}
     last = _last_actor(story.told.entries)
     asked = dict.fromkeys(decision.seat for decision in _open(story))
     new = [seat for seat in asked if seat != last and (seat not in owed or seat in acted)]
-    return [story.told.users[seat] for seat in new if seat in story.told.users]
+    return [story.told.users[seat] for seat in new if seat in story.told.users and seat not in story.told.quiet]
 
 
 def _rings(story: Story) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 from bot.delivery.direct import Direct
 from bot.delivery.inviting import Inviting
+from bot.delivery.lateness import Lateness
 from bot.delivery.posts import Posts
 from bot.delivery.questions import Questions
+from bot.delivery.reminders import Reminders
 from bot.delivery.screens import Screens
 from bot.delivery.story import Story
 from bot.delivery.threads import Threads
@@ -16,7 +18,7 @@ from bot.words.naming import game_name
 from bot.words.voice import Voice
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import INVITE, LOBBY, MOTION, PICTURE, POST, RESULT
+from engine.tables.outbox.intents import CALL, CLOCK, IDLE, INVITE, LATE, LOBBY, MOTION, PICTURE, POST, RESULT
 from engine.tables.seeing.shown import Overview
 from engine.tables.storage.records import Intent, Person
 
@@ -34,11 +36,12 @@ class TableDelivery:
         posts: Posts,
         questions: Questions,
         screens: Screens,
+        reminders: Reminders,
         again: Callable[[Intent], None],
     ):
         self._bot, self._threads, self._direct, self._outbox = bot, threads, direct, bot.tables.outbox
         self._posts, self._questions, self._screens = posts, questions, screens
-        self._inviting = Inviting(bot, threads)
+        self._inviting, self._reminders, self._lateness = Inviting(bot, threads), reminders, Lateness(bot, threads)
         self._late: dict[int, Drawing] = {}
         """Pictures that were not ready in time, by their intents."""
         self._pictured: dict[str, int] = {}
@@ -82,13 +85,29 @@ class TableDelivery:
             wrote = await self._post(overview, stories, _of(intents, PICTURE)) or wrote
         else:
             await self._add_pictures(overview, _of(intents, PICTURE))
+        return await self._ask(overview, intents) or wrote
+
+    async def _ask(self, overview: Overview, intents: list[Intent]) -> bool:
+        """What is asked beside the game, or corrected; whether something new stands."""
+        wrote = False
         if motions := _of(intents, MOTION):
             overview = await self._overview(overview)
             if overview.table.thread is None:
                 await self._drop(motions, "the table has no thread")
             else:
                 users = await self._users(overview)
-                wrote = await self._questions.motion(overview, overview.table.thread, users, motions) or wrote
+                wrote = await self._questions.motion(overview, overview.table.thread, users, motions)
+        if late := _of(intents, LATE):
+            overview = await self._overview(overview)
+            wrote = await self._lateness.late(overview, await self._users(overview), late) or wrote
+        if idle := _of(intents, IDLE):
+            wrote = await self._lateness.idle(overview, await self._users(overview), idle) or wrote
+        if calls := _of(intents, CALL):
+            wrote = await self._reminders.call(overview, calls) or wrote
+        if clocks := _of(intents, CLOCK):
+            if not _of(intents, POST):  # a new post has the new times
+                await self._posts.retime(overview)
+            await self._outbox.done(clocks)
         return wrote
 
     # Posts

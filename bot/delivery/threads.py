@@ -123,6 +123,21 @@ class Threads:
         self._bot.dispatch(STANDS, table.id)
         return message
 
+    async def wake(self, table: Table) -> None:
+        """A thread sleeps after a week without a word. Before somebody is led there, or something is changed in it, it
+        is woken; one that cannot be is left alone."""
+        server = None if table.server is None else self._bot.get_guild(table.server)
+        if table.thread is None or server is None:
+            return
+        known = server.get_thread(table.thread)
+        if known is not None and not known.archived:
+            return
+        try:
+            await self._bot.http.edit_channel(table.thread, archived=False)
+        except discord.HTTPException as error:
+            if judge(error) in (Failure.LOST, Failure.LIMITED):
+                raise
+
     async def forget_thread(self, table: Table) -> None:
         """The thread is gone: the next one hangs from a new panel, for the old panel's id is used up."""
         await self._bot.tables.place(table.id, table.channel, None)

@@ -72,6 +72,7 @@ class Paravent(commands.Bot):
         """The last private messages on which a yes was carried out: a second press must not write over what it said."""
         self.confirmed: dict[int, str] = {}
         """By private message, how the page looked on which a move was last confirmed; for the same reason."""
+        self._reachable = False
         self.tasks: list[Task] = [self._keep_time]
         self._running: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
@@ -163,6 +164,24 @@ class Paravent(commands.Bot):
                 log.exception("a task of the bot failed")
                 await asyncio.sleep(1.0)
 
+    async def on_disconnect(self) -> None:
+        """Nobody can reach us now: no clock runs."""
+        self._reachable = False
+        self.tables.unreachable()
+
+    async def on_connect(self) -> None:
+        """They can again."""
+        self._reachable = True
+        self.tables.time_moved()
+
+    async def on_resumed(self) -> None:
+        """The same after a short while."""
+        await self.on_connect()
+
     async def _keep_time(self) -> None:
-        await self.tables.alive()
-        await asyncio.sleep(MINUTE)
+        """Do what is due: about once a minute, or as soon as it is, and at once when time was moved."""
+        self.tables.moved.clear()
+        due = await self.tables.tick() if self._reachable else None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MINUTE if due is None else min(max(due, 1), MINUTE)):
+                await self.tables.moved.wait()

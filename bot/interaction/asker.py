@@ -11,6 +11,7 @@ from discord import Interaction, Member, Thread
 from bot.words.voice import language_of
 from engine.tables.storage.records import Person
 from engine.tables.transaction.knowing import NOBODY, Access
+from engine.words.sources import LANGUAGES
 
 if TYPE_CHECKING:
     from bot.interaction.app import Paravent
@@ -30,7 +31,13 @@ class Asker:
 
     @property
     def spoken(self) -> str:
-        """What he is spoken to in: the language of his app, now."""
+        """What he is spoken to in: the language he has chosen, else that of his app, now."""
+        chosen = None if self.person is None else self.person.chosen_language
+        return chosen if chosen in LANGUAGES else self.app_language
+
+    @property
+    def app_language(self) -> str:
+        """The language of his app, now: commands are called as in there, whatever he is spoken to in."""
         return language_of(self.interaction.locale)
 
 

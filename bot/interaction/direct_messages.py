@@ -50,6 +50,12 @@ class DirectMessages:
         for user in users:
             await self._tables.screens_again(user)
 
+    def forget(self, user: int) -> None:
+        """He wants nothing to be kept of him: neither here."""
+        for kept in (self._told, self._failed, self.apart):
+            kept.discard(user)
+        self._notes.pop(user, None)
+
     async def failed(self, user: int) -> None:
         """A direct message did not get through."""
         self._told.discard(user)

@@ -3,6 +3,8 @@
 from discord import Permissions
 
 from bot.interaction.app import Paravent
+from bot.interaction.control import button, view
+from bot.interaction.control_ids import ControlId
 from bot.interaction.press import Press
 from bot.words.names import written
 from bot.words.naming import shown
@@ -99,8 +101,12 @@ def is_here(press: Press, table: Table) -> bool:
 
 
 async def refuse(press: Press, refusal: Refusal, overview: Overview) -> None:
-    """Why not, who could, and where the table stands now."""
-    await press.tell("\n".join([reason(press, refusal, overview), *await where(press, overview.table)]))
+    """Why not, who could, and where the table stands now. Who has no seat there and could have one gets the button."""
+    text = "\n".join([reason(press, refusal, overview), *await where(press, overview.table)])
+    no_seat = refusal.code == No.NOT_SEATED.code
+    free = no_seat and await press.tables.may_take(press.user, overview.table.id, press.access) is True
+    take = button(ControlId("take-seat", overview.table.id), press.voice.tell("delivery", "take-seat"))
+    await press.tell(text, view=view(take) if free else None)
 
 
 def reason(press: Press, refusal: Refusal, overview: Overview) -> str:

@@ -65,11 +65,25 @@ class Press(Asker):
         known = await bot.tables.arrive(user.id, user.display_name, interaction.guild_id)
         press = cls(bot, interaction, known.person, await access_of(interaction, known.channels), answering)
         if press.person is not None and press.person.language not in (None, press.spoken):
-            await bot.tables.prefer(user.id, language=press.spoken)  # his direct messages follow his app
+            # His direct messages follow his app, unless he has chosen a language: then that is kept already.
+            await bot.tables.prefer(user.id, language=press.spoken)
         if not fresh and await bot.tables.was_done(press.request):
             await press.tell(press.voice.tell("core", "done-before"))
             raise AnsweredBefore
         return press
+
+    async def prefer(self, **changes: str | None) -> Refusal | None:
+        """He chooses how he likes it; he is spoken to like that at once."""
+        refusal = await self.tables.prefer(self.user, **changes)
+        if refusal is None:
+            await self.look_again()
+        return refusal
+
+    async def look_again(self) -> None:
+        """Who he is by now, after something was changed."""
+        found = await self.tables.person(self.user)
+        self.person = None if isinstance(found, Refusal) else found
+        self.voice = Voice(self.spoken)
 
     async def reach(self, state: DmState) -> None:
         """He says whether he wants direct messages."""

@@ -1,4 +1,4 @@
-"""Slash commands of the groups `/table` and `/admin`: their names, descriptions and options in every language."""
+"""Slash commands of the groups `/table` and `/admin`, and `/me`: names, descriptions, options in every language."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any

@@ -19,6 +19,11 @@ def second_thoughts(press: Press) -> list[Control]:
     return [_yes(press)] if _state(press) in ("declined", "closed") else []
 
 
+def agreeing(press: Press) -> list[Control]:
+    """For who gets none so far, for whatever reason, the button that says yes."""
+    return [] if _state(press) == "open" else [_yes(press)]
+
+
 def _yes(press: Press) -> Control:
     return button(ControlId("dm-yes"), press.voice.tell("lobby", "dm-yes"))
 

@@ -8,8 +8,8 @@ from bot.interaction.press import Press
 from bot.pages.paging import START, fitted, span, turning, window
 from bot.words.naming import MORE, plain
 from engine.core.values.texts import Param
-from engine.tables.seats.server_settings import ServerSettings
 from engine.tables.seeing.shown import Notice
+from engine.tables.transaction.server_settings import ServerSettings
 
 AT_TABLE, ON_SERVER, ABOUT = ("by", "table"), ("by",), ("by", "about")
 ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -36,6 +36,7 @@ FIELDS = {
     "creators": "field-creators",
     "tables_per_person": "field-per-person",
     "tables_per_server": "field-per-server",
+    "away_days": "field-away-days",
     "channels": "field-channels",
 }
 """A server's settings, and what they are called."""
@@ -56,6 +57,7 @@ async def settings_lines(press: Press, server: int) -> list[str]:
         tell("admin", "line-channels", channels=channels) if channels else tell("admin", "line-anywhere"),
         tell("admin", "line-per-person", n=settings.tables_per_person),
         tell("admin", "line-per-server", n=settings.tables_per_server),
+        tell("admin", "line-away-days", n=settings.away_days),
         *([tell("admin", "line-barred", names=barred)] if barred else []),
         *([tell("admin", "line-paused")] if await press.tables.is_server_paused(server) else []),
     ]

@@ -10,6 +10,8 @@ from bot.interaction.places import LONGEST, game_called, link, title, voice_at
 from bot.interaction.press import Press
 from bot.pages.moves import made_at, quoted
 from bot.pages.paging import START, fitted, span, turning, window
+from bot.words.clocks import relative
+from bot.words.motion import wanted
 from bot.words.voice import Voice
 from engine.core.values.refusals import Refusal
 from engine.tables.seeing.shown import INVITATION, Overview, Waiting
@@ -44,8 +46,9 @@ async def known(press: Press, place: str = START) -> tuple[str, list[Control]]:
     return await _page(press, LIST, [Item(heading, partial(line, press, table)) for table in found], place)
 
 
-async def waiting(press: Press, place: str = START) -> tuple[str, list[Control]]:
-    """What waits for this person, the oldest first; then the other tables at which he sits; then what has ended."""
+async def waiting(press: Press, place: str = START, what: str = MINE) -> tuple[str, list[Control]]:
+    """What waits for this person, the oldest first; then the other tables at which he sits; then what has ended.
+    `what`: what the buttons to its other pages stand for."""
     user, tables, tell = press.user, press.tables, press.voice.tell
     found, ended = await tables.mine(user), await tables.ended(user)
     asking = {each.table for each in found}
@@ -57,7 +60,7 @@ async def waiting(press: Press, place: str = START) -> tuple[str, list[Control]]
     ]
     if not items:
         return tell("table", "nothing-at-all"), []
-    text, controls = await _page(press, MINE, items, place)
+    text, controls = await _page(press, what, items, place)
     return text if found else "\n".join([tell("table", "nothing-waits"), text]), controls
 
 
@@ -82,6 +85,8 @@ async def line(press: Press, table: Table) -> str:
     called = table.id if isinstance(overview, Refusal) else title(press.bot, overview, press.language)
     taken = 0 if isinstance(overview, Refusal) else len(overview.sitters)
     states = [press.voice.tell("table", STATES[table.status], taken=taken, places=table.places)]
+    if isinstance(overview, Overview) and any(sitter.kind == "open" for sitter in overview.sitters):
+        states.append(press.voice.tell("table", "seat-is-open"))
     if isinstance(overview, Overview) and overview.unreadable:
         states.append(press.voice.tell("table", "unreadable"))
     return f"• {called} · {' · '.join(states)} {await link(press.bot, table)}".rstrip()
@@ -106,7 +111,9 @@ async def _owed(press: Press, item: Waiting) -> str:
     place = "" if isinstance(overview, Refusal) else await link(press.bot, overview.table)
     game = game_called(press.bot, press.language, item.game)
     asked = await _question(press, item, overview)
-    since = f"<t:{item.since}:R>"
+    since = relative(item.since)
+    if item.due is not None:
+        since += " · " + press.voice.tell("delivery", "remind-due", due=relative(item.due))
     return press.voice.tell("table", "owed", id=item.table, game=game, asked=asked, since=since, link=place)
 
 
@@ -128,8 +135,10 @@ async def _question(press: Press, item: Waiting, overview: Overview | Refusal) -
 
 async def _wanted(press: Press, overview: Overview, motion: Motion, voice: Voice) -> str:
     """What another at the table asks for."""
-    if motion.back_to is None:
+    if motion.kind == "abandon":
         return voice.tell("table", "asked-abandon", seat=motion.seat)
+    if motion.back_to is None:
+        return wanted(voice, motion)
     entry = await made_at(press.bot, overview, motion.back_to + 1)
     move = quoted(press.bot, overview, entry, press.language)
     return voice.tell("table", "asked-undo", seat=motion.seat, move=move)

@@ -7,10 +7,12 @@ from discord import SelectOption
 
 from bot.interaction.control import Control, button, menu
 from bot.interaction.control_ids import ControlId
+from bot.words.clocks import paces
 from bot.words.naming import clipped
 from bot.words.voice import Voice
 from engine.core.game import AnyGame
 from engine.core.values.options import option_values, spoken_of
+from engine.tables.clocks.clocks import word_of
 from engine.tables.seeing.shown import Overview
 from engine.words.sources import LANGUAGES
 
@@ -21,6 +23,10 @@ MOST = 25
 
 TABLE, GAME = "table", "game"
 """What a menu is about: what every table has, or what this game has."""
+
+
+LATE: dict[str, str] = {"ask": "late-ask", "wait": "late-wait", "turn": "late-turn", "computer": "late-computer"}
+"""What becomes of somebody whose time has run out, and what that is called."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,10 @@ def rows(voice: Voice, game: AnyGame, overview: Overview) -> list[Row]:
         Row(TABLE, "entry", voice.tell("lobby", "entry"), entries, table.entry),
         Row(TABLE, "language", voice.tell("lobby", "language"), tongues, table.language),
     ]
+    clock = [Row(TABLE, "pace", voice.tell("lobby", "pace"), paces(voice), word_of(table.pace))]
+    if table.pace is not None:  # without a clock nobody's time runs out
+        ways = {way: voice.tell("lobby", key) for way, key in LATE.items()}
+        clock.append(Row(TABLE, "late", voice.tell("lobby", "late"), ways, table.late))
     every = option_values(game.declares.options)
     own = [
         Row(
@@ -62,7 +72,7 @@ def rows(voice: Voice, game: AnyGame, overview: Overview) -> list[Row]:
         )
         for name, chosen in spoken_of(game.declares.options, overview.options).items()
     ]
-    return [*frame, *own]
+    return [*frame, *own, *clock]
 
 
 def settled(voice: Voice, game: AnyGame, overview: Overview) -> list[str]:
@@ -108,7 +118,7 @@ def change(game: AnyGame, mark: ControlId, values: tuple[str, ...]) -> dict[str,
         return {"options": {name: known.get(value, value)}}
     if kind == TABLE and name == "places" and value.isascii() and value.isdigit():
         return {"places": int(value[:9])}
-    if kind == TABLE and name in ("entry", "language") and value:
+    if kind == TABLE and name in ("entry", "language", "pace", "late") and value:
         return {name: value}
     return {}
 

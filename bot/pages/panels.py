@@ -8,6 +8,7 @@ from discord.ui import View
 from bot.interaction.app import Paravent
 from bot.interaction.control import Control, button, view
 from bot.interaction.control_ids import ControlId
+from bot.words.clocks import pace_word
 from bot.words.naming import clipped, game_name, shown
 from bot.words.voice import Voice
 from engine.core.game import AnyGame
@@ -72,6 +73,7 @@ def _lobby(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterator[s
     if len(names) < table.places:
         yield voice.tell("delivery", "entry", entry=table.entry)
     yield voice.tell("delivery", "language", language=table.language)
+    yield voice.tell("delivery", "pace", pace=pace_word(voice, table.pace))
 
 
 def _names(voice: Voice, overview: Overview) -> tuple[str, ...]:

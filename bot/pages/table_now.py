@@ -9,6 +9,7 @@ from bot.interaction.press import Press
 from bot.pages.paging import around, pages
 from bot.pages.panels import labelled, look_back, unreadable
 from bot.pages.scores import reckoning
+from bot.words.clocks import clock_of, pace_word
 from bot.words.voice import Voice
 from engine.core.state.views import all_lines
 from engine.core.values.refusals import Refusal
@@ -33,6 +34,8 @@ async def table_now(press: Press, overview: Overview, page: int = 0) -> tuple[st
     page = min(max(page, 0), len(told) - 1)
     undo = take_back(press, overview, await press.tables.undo_now(press.user, overview.table.id))
     controls = _controls(press, overview, seated=look.view.viewer is not None)
+    if look.view.viewer is None and await press.tables.may_take(press.user, overview.table.id, press.access) is True:
+        controls[0].insert(0, labelled(press.voice, ControlId("take-seat", overview.table.id)))
     return "\n".join([*head, told[page]]), [*controls, undo, _turn(press, overview.table.id, page, len(told) - 1)]
 
 
@@ -56,7 +59,10 @@ async def _open(press: Press, overview: Overview, head: list[str]) -> tuple[str,
 async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> list[str]:
     """Whose turn it is, or how it ended."""
     if overview.table.status == "playing":
-        return [voice.decision(each, look.view.viewer) for each in look.view.decisions]
+        said = [voice.tell("delivery", "pace", pace=pace_word(voice, overview.table.pace))]
+        for each in look.view.decisions:
+            said += [voice.decision(each, look.view.viewer), *clock_of(voice, overview, each.number)]
+        return said
     result = await press.tables.result(press.user, overview.table.id, press.access)
     if isinstance(result, Refusal):
         return [voice.refusal(result)]

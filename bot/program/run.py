@@ -69,12 +69,11 @@ async def built(
         await sandbox.ask()  # the tables look at the clock as soon as they wake up
     now = clock or (time.time if sandbox is None else sandbox.now)
     async with Store(settings.database) as store, Tables(store, games, clock=now, dice=dice) as tables:
-        moved: Callable[[], None] = lambda: None  # noqa: E731 (nobody waits for a time yet)
         with point_at(address):
             async with Paravent(tables, games, **client_options(address), **{**QUICK, **options}) as bot:
                 await equip(bot)
                 if sandbox is not None:
-                    bot.tasks.append(partial(sandbox.follow, moved))
+                    bot.tasks.append(partial(sandbox.follow, tables.time_moved))
                 yield bot
 
 

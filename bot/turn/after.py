@@ -21,7 +21,7 @@ SOON = 0.5
 async def show(press: Press, place: Seated, lines: list[str]) -> None:
     """His turn is over, or the next one has come. As long as his move can be taken back, there is a button for that."""
     game, voice = press.bot.games[place.overview.table.game], press.voice
-    said = [*lines, what_next(place.voice(game, press.language), place.door, game, press.language)]
+    said = [*lines, what_next(place.voice(game, press.language), place.door, game, press.app_language)]
     play = [labelled(voice, ControlId("play", place.table))] if place.door.decision() is not None else []
     await press.tell("\n".join(said), view=view(*play, *take_back(press, place.overview, place.undo)))
 

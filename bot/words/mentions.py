@@ -19,10 +19,16 @@ class Mentions:
 
     def learn(self, ids: Mapping[str, int], payloads: Iterable[Mapping[str, Any]]) -> None:
         """The numbers Discord has given the commands, and what they and their subcommands are called."""
+        known = [command for command in payloads if command["name"] in ids]
         self._by_line = {
+            line: f"</{command['name']}:{ids[command['name']]}>"
+            for command in known
+            if not command.get("options")
+            for line in _alone(command)
+        }
+        self._by_line |= {
             line: f"</{command['name']} {below['name']}:{ids[command['name']]}>"
-            for command in payloads
-            if command["name"] in ids
+            for command in known
             for below in command.get("options") or []
             if below["type"] == _SUBCOMMAND
             for line in _lines(command, below)
@@ -32,6 +38,11 @@ class Mentions:
         """The same text with something to tap; as it was if it would grow too long for a message."""
         made = _NAMED.sub(lambda found: self._by_line.get(found[1], found[0]), text)
         return made if len(made) <= LONGEST else text
+
+
+def _alone(command: Mapping[str, Any]) -> set[str]:
+    """How a command that has none below it may be written."""
+    return {f"/{name}" for name in (command["name"], *(command.get("name_localizations") or {}).values())}
 
 
 def _lines(command: Mapping[str, Any], below: Mapping[str, Any]) -> Iterator[str]:

@@ -59,6 +59,8 @@ def names_of(sitters: Sequence[Sitter], language: str) -> tuple[str, ...]:
 def _name(voice: Voice, sitter: Sitter) -> str:
     if sitter.kind == "computer":
         return of_computer(voice.tell("core", "computer", n=sitter.number))
+    if sitter.kind == "open":
+        return called(voice.tell("core", "open-seat"), sitter.number)
     return called(sitter.name or voice.tell("core", "somebody"), sitter.number)
 
 

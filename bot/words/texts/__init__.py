@@ -5,7 +5,7 @@ Each part has its words in `data/bot/<part>/text`. A key begins with `bot-<part>
 
 from importlib.resources import files
 
-from bot.words.texts import admin, core, delivery, help, lobby, play, table, turn, welcome
+from bot.words.texts import admin, core, delivery, help, lobby, me, play, slow, table, turn, welcome
 from engine.core.values.texts import Message
 
 HOME = files("data") / "bot"
@@ -19,7 +19,9 @@ PARTS: dict[str, tuple[Message, ...]] = {
     "help": help.MESSAGES,
     "delivery": delivery.MESSAGES,
     "admin": admin.MESSAGES,
+    "slow": slow.MESSAGES,
     "welcome": welcome.MESSAGES,
+    "me": me.MESSAGES,
 }
 
 MESSAGES: tuple[Message, ...] = tuple(message for part in PARTS.values() for message in part)

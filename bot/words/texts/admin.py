@@ -3,9 +3,9 @@
 from bot.words.texts.declaring import WORD, WORDS, command, message
 from engine.core.values.texts import NUMBER, Message
 
-SETTINGS = ("language", "creators", "role", "per_person", "per_server", "add_channel", "remove_channel")
+SETTINGS = ("language", "creators", "role", "per_person", "per_server", "away_days", "add_channel", "remove_channel")
 
-FIELDS = ("language", "creators", "per-person", "per-server", "channels")
+FIELDS = ("language", "creators", "per-person", "per-server", "away-days", "channels")
 
 MESSAGES: tuple[Message, ...] = (
     *command("admin", "admin"),
@@ -24,6 +24,7 @@ MESSAGES: tuple[Message, ...] = (
     message("admin", "line-creators", who=WORD),
     message("admin", "line-per-person", n=NUMBER),
     message("admin", "line-per-server", n=NUMBER),
+    message("admin", "line-away-days", n=NUMBER),
     message("admin", "line-channels", channels=WORDS),
     message("admin", "line-anywhere"),
     message("admin", "line-paused"),

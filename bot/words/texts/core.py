@@ -6,6 +6,7 @@ from engine.core.values.texts import NUMBER, Message
 MESSAGES: tuple[Message, ...] = (
     message("core", "computer", n=NUMBER),
     message("core", "somebody"),
+    message("core", "open-seat"),
     message("core", "broken", id=WORD),
     message("core", "store-fault"),
     message("core", "done-before"),

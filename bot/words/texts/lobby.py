@@ -1,10 +1,14 @@
 """The messages of the part `lobby`."""
 
+from typing import get_args
+
 from bot.words.texts.declaring import WORD, WORDS, command, message
 from engine.core.values.texts import Message
+from engine.tables.clocks.clocks import PACES
+from engine.tables.storage.records import Lateness
 
 MESSAGES: tuple[Message, ...] = (
-    *command("lobby", "new", "game", "seats", "who", "language"),
+    *command("lobby", "new", "game", "seats", "who", "language", "pace"),
     *command("lobby", "start"),
     *command("lobby", "cancel"),
     *command("lobby", "invite", "person"),
@@ -49,6 +53,10 @@ MESSAGES: tuple[Message, ...] = (
     message("lobby", "language"),
     message("lobby", "language-en"),
     message("lobby", "language-fr"),
+    message("lobby", "pace"),
+    *(message("lobby", f"pace-{word}") for word in (*PACES, "other")),
+    message("lobby", "late"),
+    *(message("lobby", f"late-{way}") for way in get_args(Lateness)),
     message("lobby", "earlier-options"),
     message("lobby", "further-options"),
     # Direct messages

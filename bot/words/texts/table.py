@@ -17,7 +17,7 @@ MESSAGES: tuple[Message, ...] = (
     *command("table", "rewind", "step"),
     *command("table", "abandon"),
     *command("table", "resign"),
-    *command("table", "replace", "seat", "person", "computer"),
+    *command("table", "replace", "seat", "person", "computer", "open"),
     *command("table", "rematch"),
     # Which table
     message("table", "unreadable"),
@@ -38,6 +38,7 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "state-playing", taken=NUMBER, places=NUMBER),
     message("table", "state-finished", taken=NUMBER, places=NUMBER),
     message("table", "state-abandoned", taken=NUMBER, places=NUMBER),
+    message("table", "seat-is-open"),
     message("table", "nothing-at-all"),
     message("table", "nothing-waits"),
     message("table", "waiting", n=NUMBER),
@@ -120,6 +121,7 @@ MESSAGES: tuple[Message, ...] = (
     message("table", "replace-how"),
     message("table", "replaced-by-computer", seat=SEAT),
     message("table", "seat-offered", seat=SEAT, name=WORD),
+    message("table", "seat-left-open", seat=SEAT),
     message("table", "seat-declined"),
     message("table", "rematch-open", id=WORD, game=WORD),
 )

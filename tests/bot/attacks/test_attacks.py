@@ -11,7 +11,7 @@ from tests.bot.seating import Seats
 from tests.bot.sketching import sketched as sketched
 from tests.thorough import LONG, how_many, thorough
 
-HARMLESS = {"dm-yes", "dm-no"}
+HARMLESS = {"dm-yes", "dm-no", "later", "hush"}
 """They change what whoever presses them has chosen for himself, wherever they stand."""
 
 RESTS = {

@@ -15,7 +15,9 @@ from tests.thorough import how_many, thorough
 
 NONE = "There is no such table."
 OF_NO_TABLE = {"dm-yes", "dm-no", "keep", "list", "mine", "audit", "play-now", "help", "help-at", "advice"}
-"""The controls that say the same whatever table stands on them; and the rules, which can be read without one."""
+OF_NO_TABLE |= {"me", "me-set", "me-quiet", "me-away", "me-tables", "me-file", "me-forget", "away", "later", "hush"}
+"""The controls that say the same whatever table stands on them; the rules, which can be read without one; and what
+somebody sets for himself."""
 
 Situation = Callable[[Den], Awaitable[Person]]
 

@@ -36,7 +36,7 @@ ANSWERS = {
         "The building costs 8 blocks; you offered 3.",
         "Improving costs the difference: 1 block; you offered 2.",
         "Only an 8-building brings an upgrade tile.",
-        "You have no ",
+        "You cannot score ",
         "To announce the end you need all three objectives. You would have: 0 of 3 buildings of cost 5 or 8, 0 of 3 ",
     ),
     "fr": (
@@ -44,7 +44,7 @@ ANSWERS = {
         "Le bâtiment coûte 8 blocs ; tu en as proposé 3.",
         "Améliorer coûte la différence : 1 bloc ; tu en as proposé 2.",
         "Seul un bâtiment à 8 apporte une tuile Amélioration.",
-        "Tu n’as ",
+        "Tu ne peux pas évaluer ",
         "Pour annoncer la fin, il faut les trois objectifs. Tu en serais à : 0 sur 3 bâtiments de coût 5 ou 8, 0 sur ",
     ),
 }

@@ -9,8 +9,16 @@ from bot.pages import options
 from bot.words.voice import Voice
 from engine.core.values.options import Options
 from sandbox.client.person import Person
+from sandbox.client.reading import Seen
 from tests.bot.conftest import Play
-from tests.bot.seating import seats
+from tests.bot.seating import Seats, seats
+
+
+async def further(room: Seats, host: Person, panel: Seen | None) -> Seen:
+    """The next page of the host's panel."""
+    assert panel is not None
+    await host.press("Further options", on=panel)
+    return await room.offers(host, panel, "Bag")
 
 
 async def test_the_host_chooses_and_each_change_holds_at_once(play: Play, anna: Person, bruno: Person) -> None:
@@ -20,18 +28,19 @@ async def test_the_host_chooses_and_each_change_holds_at_once(play: Play, anna: 
         assert panel is not None
         assert panel.private
         before = len(anna.sees())
-        for choice in (
-            "Bag: small",
-            "Shells for sale: no",
-            "Number of players: 2",
-            "Who may join: only those invited",
-            "Language of the table: French",
-        ):
+        choices = ["Shells for sale: no", "Number of players: 2"]
+        choices += ["Who may join: only those invited", "Language of the table: French"]
+        for choice in choices:
             await anna.choose(choice, on=panel)
             await room.becomes(anna, panel, choice)
+        panel = await further(room, anna, panel)
+        for choice in ("Bag: small", "Pace: a move a day", "If somebody’s time runs out: the table waits"):
+            await anna.choose(choice, on=panel)
+            panel = await room.becomes(anna, panel, choice)
         found = await room.overview(id)
         assert found.options == {"bag": "small", "shells": False}
         assert (found.table.places, found.table.entry, found.table.language) == (2, "invited", "fr")
+        assert (found.table.pace, found.table.late) == (86_400, "wait")
         assert len(anna.sees()) == before, "the panel is changed in place"
         shown = await bruno.will_see("Seules les personnes invitées peuvent participer.")
         assert "Le fil sera en français." in shown.text
@@ -77,6 +86,7 @@ async def test_options_changed_while_others_join_lose_nothing(play: Play, anna: 
     async with seats(play) as room:
         id = await room.opened(anna)
         panel = (await anna.press("Options")).message
+        panel = await further(room, anna, panel)
         await asyncio.gather(anna.choose("Bag: small", on=panel), play.bruno.press("Join"), play.clio.press("Join"))
         assert sorted(await room.names(id)) == ["Anna", "Bruno", "Clio"]
         assert (await room.overview(id)).options["bag"] == "small"
@@ -86,6 +96,7 @@ async def test_after_the_start_the_panel_leads_to_the_thread(play: Play, anna: P
     async with seats(play) as room:
         id = await room.opened(anna, play.clio)
         panel = (await anna.press("Options")).message
+        panel = await further(room, anna, panel)
         await anna.command("/table start")
         thread = await room.thread(id)
         await anna.choose("Bag: small", on=panel)
@@ -148,8 +159,8 @@ async def test_more_options_than_fit_come_in_pages(play: Play, anna: Person) -> 
             shown.append((list(seen.menus), seen.buttons))
         assert shown == [
             (["Number of players", "Who may join", "Language of the table", "a"], ["Further options"]),
-            (["b", "c", "d", "e"], ["Earlier options"]),
-            (["b", "c", "d", "e"], ["Earlier options"]),
+            (["b", "c", "d", "e"], ["Earlier options", "Further options"]),
+            (["Pace"], ["Earlier options"]),
         ]
 
 

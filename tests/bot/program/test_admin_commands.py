@@ -11,9 +11,9 @@ from bot.interaction.app import Paravent
 from bot.pages.governing import ACTIONS, AUDIT, FIELDS
 from engine.core.values.refusals import Refusal
 from engine.tables.operate.admin import TOLD
-from engine.tables.seats.server_settings import ServerSettings
 from engine.tables.service import Done, Request
 from engine.tables.storage.records import Table
+from engine.tables.transaction.server_settings import ServerSettings
 from sandbox.client.person import Person
 from sandbox.client.refusal import CannotDo
 from sandbox.world.places import Channel
@@ -103,20 +103,23 @@ async def test_without_anything_filled_in_the_settings_are_shown(play: Play, bot
     assert "New tables speak English." in answer.text
     assert "every channel" in answer.text
     assert "opened by everyone" in answer.text
+    assert "stand still, for 21 days at most" in answer.text
     assert await bot.tables.notices(int(play.guild.id)) == ()
 
 
 async def test_every_setting_can_be_changed(play: Play, bot: Paravent) -> None:
     server, stones = int(play.guild.id), play.sandbox.world.role(play.guild, "Stones", 0)
-    changes: dict[str, Any] = {"per-person": 3, "per-server": 40, "add-channel": play.games}
+    changes: dict[str, Any] = {"per-person": 3, "per-server": 40, "add-channel": play.games, "away-days": 7}
     answer = await play.anna.command("/admin settings", language="French", **changes)
     assert "speak French" in answer.text
+    assert "for 7 days at most" in answer.text
     assert (await play.anna.command("/admin settings", creators="managers")).text.count("those who manage") == 1
     assert "at 3 tables" in (await play.anna.command("/admin settings", role=stones)).text
     assert await bot.tables.settings(server) == ServerSettings(
         language="fr",
         tables_per_person=3,
         tables_per_server=40,
+        away_days=7,
         channels=(int(play.games.id),),
         creators=int(stones.id),
     )
@@ -249,7 +252,7 @@ async def test_a_bot_cannot_be_barred(play: Play, bot: Paravent) -> None:
 async def test_what_was_done_can_be_read_in_words(play: Play, bot: Paravent) -> None:
     assert "Nothing has been done" in (await play.anna.command("/admin log")).text
     table = await opened(play, bot)
-    changes: dict[str, Any] = {"language": "fr", "per-person": 3}
+    changes: dict[str, Any] = {"language": "fr", "per-person": 3, "away-days": 0}
     await play.anna.command("/admin settings", **changes)
     await play.anna.command("/admin pause", table=table)
     await play.anna.command("/admin bar", person=play.clio)
@@ -259,7 +262,7 @@ async def test_what_was_done_can_be_read_in_words(play: Play, bot: Paravent) -> 
     assert lines[1:] == [
         "Anna barred Clio",
         f"Anna paused table {table}",
-        "Anna changed the settings: language and tables per person",
+        "Anna changed the settings: days away, language and tables per person",
     ]
 
 

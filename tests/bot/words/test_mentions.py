@@ -35,3 +35,9 @@ def test_a_text_that_would_grow_too_long_stays_as_it_is() -> None:
     mentions.learn({"table": 10**18}, [{"name": "table", "options": [{"type": 1, "name": "list"}]}])
     full = "`/table list`" + "x" * 1_987
     assert mentions.put_into(full) == full
+
+
+def test_a_command_with_none_below_it_can_be_tapped_in_each_language() -> None:
+    mentions = Mentions()
+    mentions.learn({"me": 7}, [{"name": "me", "name_localizations": {"fr": "moi"}}, {"name": "you"}])
+    assert mentions.put_into("`/me`, `/moi`, `/you`") == "</me:7>, </me:7>, `/you`"

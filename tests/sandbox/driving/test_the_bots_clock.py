@@ -82,7 +82,7 @@ async def test_without_the_setting_nobody_is_asked_and_the_clock_is_the_machines
     asked: list[object] = []
     monkeypatch.setattr(aiohttp.ClientSession, "_request", lambda *given, **_: asked.append(given))
     async with built(settings(tmp_path / "paravent.db", token=SECRET), GAMES) as made:
-        assert made.tables._clock is time.time
+        assert made.tables.watch.wall is time.time
         assert not any("follow" in repr(task) for task in made.tasks)
     assert asked == []
 
@@ -94,7 +94,7 @@ async def test_with_it_the_clock_is_the_sandboxs_before_the_tables_wake_up(
     wake_up = Tables._wake_up
 
     async def noting(tables: Tables) -> None:
-        woken.append(ahead(tables._clock))
+        woken.append(ahead(tables.watch.wall))
         await wake_up(tables)
 
     monkeypatch.setattr(Tables, "_wake_up", noting)
@@ -102,7 +102,7 @@ async def test_with_it_the_clock_is_the_sandboxs_before_the_tables_wake_up(
         Sandbox(Clock(ahead=7 * DAY)) as sandbox,
         built(settings(tmp_path / "paravent.db", sandbox.api), GAMES) as made,
     ):
-        assert ahead(made.tables._clock) == 7 * DAY
+        assert ahead(made.tables.watch.wall) == 7 * DAY
         assert any("follow" in repr(task) for task in made.tasks)
     assert woken == [7 * DAY]
 
@@ -113,7 +113,7 @@ async def test_a_test_may_give_it_another(tmp_path: Path) -> None:
         Sandbox(clock) as sandbox,
         built(settings(tmp_path / "paravent.db", sandbox.api), GAMES, clock=clock.now) as made,
     ):
-        assert made.tables._clock == clock.now
+        assert made.tables.watch.wall == clock.now
 
 
 async def test_a_token_of_discords_is_not_sent_to_ask_for_it(tmp_path: Path) -> None:

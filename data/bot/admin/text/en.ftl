@@ -16,6 +16,8 @@ bot-admin-opt-settings-per_person = per-person
 bot-admin-opt-settings-per_person-help = How many tables one person may sit at
 bot-admin-opt-settings-per_server = per-server
 bot-admin-opt-settings-per_server-help = How many tables there may be on this server
+bot-admin-opt-settings-away_days = away-days
+bot-admin-opt-settings-away_days-help = For how many days at a stretch the clocks of somebody who is away stand still; 0 for not at all
 bot-admin-opt-settings-add_channel = add-channel
 bot-admin-opt-settings-add_channel-help = Allow this channel; tables can then be opened only in the channels allowed
 bot-admin-opt-settings-remove_channel = remove-channel
@@ -61,6 +63,12 @@ bot-admin-line-per-server =
         [one] There can be { $n } table at a time.
        *[other] There can be { $n } tables at a time.
     }
+bot-admin-line-away-days =
+    { $n ->
+        [0] If somebody is away, their clocks run on.
+        [one] If somebody is away, their clocks stand still, for { $n } day at most.
+       *[other] If somebody is away, their clocks stand still, for { $n } days at most.
+    }
 bot-admin-line-channels = They can be opened in { $channels }.
 bot-admin-line-anywhere = They can be opened in every channel.
 bot-admin-line-paused = All of them are paused. `/admin resume` lets them go on.
@@ -104,4 +112,5 @@ bot-admin-field-language = language
 bot-admin-field-creators = who may open tables
 bot-admin-field-per-person = tables per person
 bot-admin-field-per-server = tables per server
+bot-admin-field-away-days = days away
 bot-admin-field-channels = channels

@@ -16,6 +16,8 @@ bot-admin-opt-settings-per_person = par-personne
 bot-admin-opt-settings-per_person-help = À combien de tables chacun peut être à la fois
 bot-admin-opt-settings-per_server = par-serveur
 bot-admin-opt-settings-per_server-help = Combien de tables ce serveur peut avoir
+bot-admin-opt-settings-away_days = jours-absence
+bot-admin-opt-settings-away_days-help = Combien de jours de suite les délais d’une personne absente s’arrêtent ; 0 pour pas du tout
 bot-admin-opt-settings-add_channel = ajouter-salon
 bot-admin-opt-settings-add_channel-help = Autoriser ce salon ; les tables ne s’ouvrent alors que dans les salons autorisés
 bot-admin-opt-settings-remove_channel = retirer-salon
@@ -61,6 +63,12 @@ bot-admin-line-per-server =
         [one] Il peut y avoir { $n } table à la fois.
        *[other] Il peut y avoir { $n } tables à la fois.
     }
+bot-admin-line-away-days =
+    { $n ->
+        [0] Si quelqu’un est absent, ses délais continuent de courir.
+        [one] Si quelqu’un est absent, ses délais s’arrêtent, { $n } jour au plus.
+       *[other] Si quelqu’un est absent, ses délais s’arrêtent, { $n } jours au plus.
+    }
 bot-admin-line-channels = Elles peuvent s’ouvrir dans { $channels }.
 bot-admin-line-anywhere = Elles peuvent s’ouvrir dans tous les salons.
 bot-admin-line-paused = Toutes sont en pause. `/admin reprise` les fait reprendre.
@@ -104,4 +112,5 @@ bot-admin-field-language = langue
 bot-admin-field-creators = qui ouvre des tables
 bot-admin-field-per-person = tables par personne
 bot-admin-field-per-server = tables par serveur
+bot-admin-field-away-days = jours d’absence
 bot-admin-field-channels = salons

@@ -4,6 +4,8 @@
 bot-core-computer = Computer { $n }
 # Somebody whose name is not kept any more.
 bot-core-somebody = Somebody
+# A seat that nobody holds at the moment.
+bot-core-open-seat = Open seat
 bot-core-broken = Something went wrong on my side. Before you try again, please look at the table: what you asked for may have been done. If it happens again, tell whoever runs this bot the number { $id }.
 bot-core-store-fault = I cannot write anything down at the moment, so nothing was changed. Whoever runs this bot has been told.
 # The bot was stopped after it had done what somebody asked for, and before it had said so.

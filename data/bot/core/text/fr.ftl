@@ -2,6 +2,8 @@
 
 bot-core-computer = Ordinateur { $n }
 bot-core-somebody = Quelqu’un
+# Une place que personne n’occupe en ce moment.
+bot-core-open-seat = Place libre
 bot-core-broken = Un problème est survenu de mon côté. Avant de réessayer, regarde la table : ce que tu demandais est peut-être fait. Si cela se reproduit, donne à la personne qui gère ce bot le numéro { $id }.
 bot-core-store-fault = Je ne peux rien enregistrer pour le moment ; rien n’a donc changé. La personne qui gère ce bot est prévenue.
 bot-core-done-before = C’est fait. J’ai été interrompu avant de pouvoir te le dire.

@@ -93,3 +93,39 @@ bot-delivery-offer-closed = This offer is closed.
 
 bot-delivery-channel-gone = The channel of your table { $game } · { $table } was deleted, so I cannot post there any more. Your game is safe: you can play on right here, with the same commands.
 bot-delivery-locked-out = I may not write at your table { $game } · { $table } at the moment, in { $place }. The game is safe, and what happened is waiting to be posted. Please let me view the channel, send messages, create public threads, write in threads and attach files; if the thread is locked, unlock it.
+
+## Clocks and reminders
+
+bot-delivery-later = Later today
+bot-delivery-hush = Quiet for this turn
+bot-delivery-away = I am away
+bot-delivery-late-wait = Give more time
+bot-delivery-late-turn = Computer plays this turn
+bot-delivery-late-computer = Computer plays on
+bot-delivery-late-open = Open the seat
+bot-delivery-late-end = End the game
+bot-delivery-keep-table = Keep the table
+bot-delivery-clock = ⏳ Time until { $due }
+bot-delivery-clock-reserve = ⏳ Expected { $usual } · with the reserve, at the latest { $due }
+bot-delivery-clock-over = ⏳ The time was up { $due }
+bot-delivery-pace = Pace: { $pace }
+bot-delivery-remind =
+    { $n ->
+        [one] **A table is waiting for you:**
+       *[other] **{ $n } tables are waiting for you:**
+    }
+bot-delivery-remind-line = • { $game } · `{ $table }` · { $when } { $link }
+bot-delivery-remind-asked = asked { $since }
+bot-delivery-remind-due = ⏳ { $due }
+bot-delivery-remind-here = { $name }, this table is waiting for you: { $when }
+bot-delivery-play-at = Play { $game } { $table }
+bot-delivery-late-ask = **{ $seat }’s time has run out.** Anyone else at the table may give more time, or let the computer play this turn; for the rest, all who are here are asked. { $seat } can still play.
+bot-delivery-late-open-ask = **Nobody has taken the open seat.** Wait another week, let a computer play, or end the game?
+bot-delivery-late-else = If nobody chooses, the computer plays { $at }.
+bot-delivery-late-closed = That is settled.
+bot-delivery-idle = { $names }: nobody has touched { $game } · `{ $table }` for a long time. It will be closed { $at }, unless one of you wants to keep it.
+bot-delivery-idle-kept = This table stays.
+bot-delivery-idle-closed = This table was closed, as nobody had touched it for long.
+bot-delivery-ask-pace = { $seat } would like another pace: { $pace }
+bot-delivery-ask-seat-computer = { $seat } would like a computer to play on for { $about }, who may have the seat back at any time.
+bot-delivery-ask-seat-open = { $seat } would like to open { $about }’s seat, so that somebody else can take it.

@@ -91,3 +91,39 @@ bot-delivery-offer-closed = Cette offre est close.
 
 bot-delivery-channel-gone = Le salon de ta table { $game } · { $table } a été supprimé, et je ne peux plus rien y écrire. Ta partie est intacte : tu peux continuer ici même, avec les mêmes commandes.
 bot-delivery-locked-out = Je ne peux pas écrire à ta table { $game } · { $table } pour le moment, dans { $place }. La partie est intacte, et ce qui s’est passé attend d’être publié. Permets-moi de voir le salon, d’envoyer des messages, de créer des fils publics, d’écrire dans les fils et de joindre des fichiers ; si le fil est verrouillé, déverrouille-le.
+
+## Horloges et rappels
+
+bot-delivery-later = Plus tard aujourd’hui
+bot-delivery-hush = Silence pour ce tour
+bot-delivery-away = Je m’absente
+bot-delivery-late-wait = Laisser plus de temps
+bot-delivery-late-turn = L’ordinateur joue ce tour
+bot-delivery-late-computer = L’ordinateur continue
+bot-delivery-late-open = Libérer la place
+bot-delivery-late-end = Finir la partie
+bot-delivery-keep-table = Garder la table
+bot-delivery-clock = ⏳ Temps jusqu’à { $due }
+bot-delivery-clock-reserve = ⏳ Attendu { $usual } · avec la réserve, au plus tard { $due }
+bot-delivery-clock-over = ⏳ Le temps était écoulé { $due }
+bot-delivery-pace = Rythme : { $pace }
+bot-delivery-remind =
+    { $n ->
+        [one] **Une table t’attend :**
+       *[other] **{ $n } tables t’attendent :**
+    }
+bot-delivery-remind-line = • { $game } · `{ $table }` · { $when } { $link }
+bot-delivery-remind-asked = demandé { $since }
+bot-delivery-remind-due = ⏳ { $due }
+bot-delivery-remind-here = { $name }, cette table t’attend : { $when }
+bot-delivery-play-at = Jouer { $game } { $table }
+bot-delivery-late-ask = **Le temps { DE($seat) } est écoulé.** N’importe qui d’autre à la table peut laisser plus de temps, ou laisser l’ordinateur jouer ce tour ; pour le reste, on consulte tous les présents. { $seat } peut encore jouer.
+bot-delivery-late-open-ask = **Personne n’a pris la place libre.** Attendre encore une semaine, laisser jouer un ordinateur, ou finir la partie ?
+bot-delivery-late-else = Si personne ne choisit, l’ordinateur joue { $at }.
+bot-delivery-late-closed = C’est réglé.
+bot-delivery-idle = { $names } : personne n’a touché à { $game } · `{ $table }` depuis longtemps. La table sera fermée { $at }, sauf si l’un de vous veut la garder.
+bot-delivery-idle-kept = Cette table reste.
+bot-delivery-idle-closed = Cette table a été fermée, car personne n’y touchait plus.
+bot-delivery-ask-pace = { $seat } aimerait un autre rythme : { $pace }
+bot-delivery-ask-seat-computer = { $seat } aimerait qu’un ordinateur continue à la place { DE($about) }, qui pourra la reprendre à tout moment.
+bot-delivery-ask-seat-open = { $seat } aimerait libérer la place { DE($about) }, pour que quelqu’un d’autre la prenne.

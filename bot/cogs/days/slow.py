@@ -1,0 +1,104 @@
+"""Games across days: what can be said to a reminder, what the others choose about somebody who is late, another pace,
+and a table that is to stay."""
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
+
+from bot.interaction.app import Paravent
+from bot.interaction.control_ids import ControlId, number
+from bot.interaction.places import newest, refuse
+from bot.interaction.press import Press
+from bot.interaction.slash import slash, table_group
+from bot.interaction.which_table import meant, named, suggested
+from bot.words.clocks import PACE_KEYS, paces
+from bot.words.voice import spoken
+from engine.core.values.refusals import Refusal
+from engine.tables.clocks.clocks import PACES
+from engine.tables.waiting.ladder import CHOICES
+from engine.tables.waiting.ladder import Choice as Late
+
+CHOSEN: dict[Late, str] = {
+    "wait": "chosen-wait",
+    "turn": "chosen-turn",
+    "computer": "chosen-computer",
+    "open": "chosen-open",
+    "end": "chosen-end",
+}
+"""What is said to each choice."""
+LATE = "late-"
+"""How the controls of these choices begin."""
+
+
+async def setup(bot: Paravent) -> None:
+    """Add the command to the group, and the controls to the bot."""
+    table_group(bot).add_command(pace_command)
+    bot.controls |= {"later": later, "hush": hush, "keep-table": keep}
+    bot.controls |= {f"{LATE}{choice}": choose for choice in CHOICES}
+
+
+# Reminders
+
+
+async def later(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """Remind me later today."""
+    await press.tables.remind_later(press.user)
+    await press.tell(press.voice.tell("slow", "later"))
+
+
+async def hush(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """Not again for what waits now."""
+    await press.tables.remind_no_more(press.user)
+    await press.tell(press.voice.tell("slow", "hushed"))
+
+
+# Who is late
+
+
+async def choose(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """What is to become of somebody whose time has run out."""
+    overview, wanted = await named(press, mark.table), mark.what.removeprefix(LATE)
+    choice = next((each for each in CHOICES if each == wanted), None)
+    if overview is None or choice is None:
+        return
+    done = await press.tables.choose(press.request, mark.table, number(mark.rest) or 0, choice)
+    if isinstance(done, Refusal):
+        await refuse(press, done, await newest(press, overview))
+    else:
+        await press.tell(press.voice.tell("slow", CHOSEN[choice] if done.motion is None else "others-asked"))
+
+
+# Another pace
+
+
+@slash("slow", "pace", "to", "table")
+@app_commands.choices(to=[Choice(name=spoken("lobby", PACE_KEYS[word]), value=word) for word in PACES])
+@app_commands.autocomplete(table=suggested("playing"))
+async def pace_command(interaction: Interaction[Paravent], to: str, table: str | None = None) -> None:
+    """Play faster or more slowly, if all others agree."""
+    press = await Press.begin(interaction.client, interaction)
+    overview = await meant(press, table, "playing")
+    if overview is None:
+        return
+    done = await press.tables.change_pace(press.request, overview.table.id, to)
+    if isinstance(done, Refusal):
+        await refuse(press, done, await newest(press, overview))
+        return
+    if done.motion is not None:
+        await press.tell(press.voice.tell("slow", "others-asked"))
+    else:
+        await press.tell(press.voice.tell("slow", "pace-is", pace=paces(press.voice).get(to, to)))
+
+
+# A table that stays
+
+
+async def keep(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """It is not to be closed."""
+    overview = await named(press, mark.table)
+    if overview is None:
+        return
+    done = await press.tables.keep_table(press.request, mark.table)
+    if isinstance(done, Refusal):
+        await refuse(press, done, overview)
+    else:
+        await press.tell(press.voice.tell("slow", "kept"))

@@ -1,0 +1,148 @@
+"""Reminders: one direct message with all that waits for somebody; where that is closed, a call in each thread."""
+
+import discord
+from discord.ui import View
+
+from bot.delivery.direct import Direct
+from bot.delivery.history import ours
+from bot.delivery.sending import send
+from bot.delivery.threads import Threads
+from bot.interaction.app import Paravent
+from bot.interaction.control import button, rows
+from bot.interaction.control_ids import ControlId
+from bot.interaction.places import game_called, link_to
+from bot.pages.panels import LOUD, labelled
+from bot.words.clocks import relative
+from bot.words.naming import clipped
+from bot.words.voice import Voice
+from engine.core.values.refusals import Refusal
+from engine.core.values.seats import Seat
+from engine.tables.outbox.intents import REMIND
+from engine.tables.seeing.digest import Digest, Waits
+from engine.tables.seeing.shown import Overview
+from engine.tables.storage.records import Intent, Person, Posted
+
+MOST_TO_PLAY, MOST_LISTED, LONGEST_LABEL = 5, 15, 38
+"""Tables that have a *Play* of their own; tables that are named; letters on a button that a phone shows whole."""
+NOTHING_WAITS = "nothing waits for this person"
+
+
+class Reminders:
+    """Each is known again by the number of its intent, which is on its buttons."""
+
+    def __init__(self, bot: Paravent, threads: Threads, direct: Direct) -> None:
+        self._bot, self._threads, self._direct, self._outbox = bot, threads, direct, bot.tables.outbox
+
+    async def remind(self, overview: Overview, seat: Seat, intents: list[Intent]) -> None:
+        """To whoever sits there, all that waits for him. It takes the place of the one before."""
+        person = await self._outbox.sitter(overview.table.id, seat)
+        for intent in intents:
+            if person is None or person.id != intent.step:
+                await self._outbox.drop(intent, "somebody else sits there")
+            else:
+                await self._remind(overview, seat, person, intent)
+
+    async def _remind(self, overview: Overview, seat: Seat, person: Person, intent: Intent) -> None:
+        if intent.maybe_sent and person.dm_channel is not None:
+            place = self._bot.get_partial_messageable(person.dm_channel)
+            arrived = await self._was_sent(place, intent)
+            if arrived is not None:
+                await self._stands(overview, seat, intent, person.dm_channel, arrived)
+                return
+        digest = await self._bot.tables.digest(person.user)
+        if isinstance(digest, Refusal) or not digest.waits:
+            await self._outbox.drop(intent, NOTHING_WAITS)
+            return
+        for waits in digest.waits:
+            await self._wake(waits.table)
+        voice = Voice(person.language or overview.table.language)
+        text, below = await self._text(digest, voice), _controls(voice, digest.waits, intent, self._bot)
+        sent = await self._direct.send(person, text, f"remind-{intent.id}", below)
+        if sent is None:  # he has closed them since: each table calls him in its own thread
+            await self._bot.tables.remind_in_threads(person.user)
+            await self._outbox.drop(intent, "no direct messages to this person")
+            return
+        await self._stands(overview, seat, intent, sent.channel.id, sent.id)
+
+    async def _stands(self, overview: Overview, seat: Seat, intent: Intent, channel: int, message: int) -> None:
+        """It has arrived: those before it go."""
+        before = await self._outbox.posted_to(REMIND, intent.step)
+        await self._outbox.done([intent], Posted(overview.table.id, intent.step, REMIND, seat, channel, message))
+        await self._direct.remove([posted for posted in before if posted.message != message])
+
+    async def call(self, overview: Overview, intents: list[Intent]) -> bool:
+        """In the table's thread, and of this table alone; whether anybody was called."""
+        called = False
+        for intent in intents:
+            person, thread = await self._outbox.person(intent.step), overview.table.thread
+            digest = None if person is None else await self._bot.tables.digest(person.user)
+            waits = () if digest is None or isinstance(digest, Refusal) else digest.waits
+            own = [each for each in waits if each.table == overview.table.id]
+            if person is None or thread is None or not own:
+                await self._outbox.drop(intent, NOTHING_WAITS)
+                continue
+            called = True
+            await self._call(overview, thread, person, own[0], intent)
+        return called
+
+    async def _call(self, overview: Overview, thread: int, person: Person, waits: Waits, intent: Intent) -> None:
+        place = self._threads.place(overview.table, thread)
+        if not intent.maybe_sent or await self._was_sent(place, intent) is None:
+            await self._wake(overview.table.id)
+            voice = Voice(overview.table.language)
+            text = voice.tell("delivery", "remind-here", name=f"<@{person.user}>", when=when(voice, waits))
+            below = _controls(voice, (waits,), intent, self._bot)
+            await send(place, text, f"call-{intent.id}", below, calls=[person.user])
+        await self._outbox.done([intent])
+
+    async def _was_sent(self, place: discord.PartialMessageable, intent: Intent) -> int | None:
+        """The message, if it did arrive."""
+        found = await ours(self._bot, place, intent.table)
+        return next((each.message for each in found if each.step("later", intent.table) == intent.id), None)
+
+    async def _wake(self, table: str) -> None:
+        overview = await self._bot.tables.overview(None, table)
+        if not isinstance(overview, Refusal):
+            await self._threads.wake(overview.table)
+
+    async def _text(self, digest: Digest, voice: Voice) -> str:
+        lines = [voice.tell("delivery", "remind", n=len(digest.waits))]
+        lines += [await self._line(waits, voice) for waits in digest.waits[:MOST_LISTED]]
+        if len(digest.waits) > MOST_LISTED:
+            lines.append(voice.tell("table", "more", n=len(digest.waits) - MOST_LISTED))
+        return clipped("\n".join(lines))
+
+    async def _line(self, waits: Waits, voice: Voice) -> str:
+        overview = await self._bot.tables.overview(None, waits.table)
+        link = "" if isinstance(overview, Refusal) else link_to(overview.table)
+        game, since = game_called(self._bot, voice.language, waits.game), when(voice, waits)
+        return voice.tell("delivery", "remind-line", game=game, table=waits.table, when=since, link=link)
+
+
+def when(voice: Voice, waits: Waits) -> str:
+    """Since when it waits, and until when."""
+    asked = voice.tell("delivery", "remind-asked", since=relative(waits.since))
+    due = [] if waits.due is None else [voice.tell("delivery", "remind-due", due=relative(waits.due))]
+    return " · ".join([asked, *due])
+
+
+def _controls(voice: Voice, waits: tuple[Waits, ...], intent: Intent, bot: Paravent) -> View | None:
+    """*Play* for each table, the longest waiting first; below, what else one can say to a reminder."""
+    first = waits[0].table
+    plays = [labelled(voice, ControlId("play", first))]
+    if len(waits) > 1:
+        plays = [
+            button(
+                ControlId("play", each.table),
+                clipped(
+                    voice.tell(
+                        "delivery", "play-at", game=game_called(bot, voice.language, each.game), table=each.table
+                    ),
+                    LONGEST_LABEL,
+                ),
+                LOUD["play"],
+            )
+            for each in waits[:MOST_TO_PLAY]
+        ]
+    later = labelled(voice, ControlId("later", intent.table, str(intent.id)))
+    return rows(plays, [later, labelled(voice, ControlId("hush", first)), labelled(voice, ControlId("away", first))])

@@ -1,0 +1,1 @@
+"""`/me`: what a person sets for himself."""
