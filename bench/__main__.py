@@ -12,7 +12,7 @@ from bench.rules import records
 from bench.rules.engine import PLAYS, Rate, measure, play_for
 from bench.rules.table import as_json, as_table
 from bench.rules.yardstick import chess_moves_per_second
-from bench.storing import live, tables
+from bench.storing import clocks, live, tables
 from bench.wire import acknowledging, bot, reads, seeing, suggesting, waiting
 from engine.core.discovery import ROOT, discover, flagship
 from engine.core.game import AnyGame
@@ -57,8 +57,9 @@ def main() -> None:
     print(as_table(figures, chess))
     print("\n" + records.as_table())
     ours = flagship(found)
-    on_disk, many = tables.measure(ours, 1 if chosen.once else tables.ROUNDS), live.measure(ours)
-    print("\n" + tables.as_table(on_disk) + "\n\n" + live.as_table(many))
+    on_disk = tables.measure(ours, 1 if chosen.once else tables.ROUNDS)
+    many, timed = live.measure(ours), clocks.measure(ours)
+    print("\n\n".join(["\n" + tables.as_table(on_disk), live.as_table(many), clocks.as_table(timed)]))
     others = [game for game in discover([ROOT]).values() if game.name != ours.name]
     drawn = pictures.measure(ours, others, *((40, 2) if chosen.once else ()))
     print("\n" + pictures.as_table(drawn))
@@ -73,7 +74,7 @@ def main() -> None:
     print("\n\n".join(["\n" + suggesting.as_table(held), seeing.as_table(seen), waiting.as_table(waited)]))
     paged = browser.measure(ours)
     print("\n" + browser.as_table(paged))
-    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "pictures": drawn}
+    told = {**as_json(figures, chess), "tables": to_builtins(on_disk), "live": many, "clocks": timed, "pictures": drawn}
     told |= {
         "wire": to_builtins(trips),
         "acknowledging": acknowledged,

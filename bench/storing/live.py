@@ -49,18 +49,20 @@ async def _fill(path: Path, game: AnyGame, size: int) -> None:
         # What was to be sent has been sent: on a machine that is not in trouble only the newest is under way.
         rows["outbox"] = [{**row, "status": "done", "settled_at": 0} for row in rows["outbox"]]
         for number in range(1, size):
-            _copy(stored, rows, _id(number))
+            copied(stored, rows, id_of(number))
         db.execute("COMMIT")
 
 
-def _copy(stored: Stored, rows: dict[str, list[dict[str, Any]]], table: str) -> None:
+def copied(stored: Stored, rows: dict[str, list[dict[str, Any]]], table: str) -> None:
+    """The same rows as another table's."""
     for name, found in rows.items():
         for row in found:
             here = {column: value for column, value in row.items() if column != "id"}
             stored.whole.insert(name, here | ({"id": table} if name == "tables" else {"table_id": table}))
 
 
-def _id(number: int) -> str:
+def id_of(number: int) -> str:
+    """A table's id."""
     letters = ""
     for _ in range(ID_LENGTH):
         number, letter = divmod(number, len(ALPHABET))
