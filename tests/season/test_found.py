@@ -1,0 +1,45 @@
+"""What the first seasons found, each as a short story of its own."""
+
+from engine.tables.clocks.clocks import counted_from, reminded_at
+from engine.tables.outbox.intents import REMIND
+from tests.tables.room import ANNA, BRUNO, Room, done
+from tests.tables.waiting.passing import DAY, HOUR, other, overview, pass_time, reminders, turn_of
+
+
+async def test_whose_time_begins_anew_is_not_reminded_twice_within_the_hour(room: Room) -> None:
+    for user in (ANNA, BRUNO):
+        await room.tables.reach(user, 7_000 + user, "open")
+    table = await room.started(ANNA, BRUNO, pace=DAY)
+    late = await turn_of(room, table, ANNA, BRUNO)
+    await pass_time(room, 2 * DAY + HOUR)
+    await reminders(room)
+    (clock,) = (await overview(room, table)).clocks
+    done(await room.tables.choose(room.by(other(late, ANNA, BRUNO)), table, clock.decision, "wait"))
+    hours = list[int]()
+    for hour in range(24):
+        await pass_time(room, HOUR)
+        hours += [hour] * (await reminders(room)).count((table, REMIND))
+    assert hours == [17], "a quarter of the pace before the end of his new time"
+
+
+async def test_after_days_of_downtime_the_next_reminder_is_as_far_away_as_ever(room: Room) -> None:
+    await room.tables.reach(ANNA, 7_101, "open")
+    await room.tables.reach(BRUNO, 7_102, "open")
+    table = await room.started(ANNA, BRUNO)
+    await turn_of(room, table, ANNA, BRUNO)
+    await room.tables.tick()
+    room.tables.unreachable()
+    room.now += 6 * DAY
+    await room.tables.tick()
+    days = list[int]()
+    for day in range(1, 13):
+        await pass_time(room, DAY, 6 * HOUR)
+        days += [day] * len(await reminders(room))
+    assert days == [1, 3, 7]
+
+
+def test_reminders_are_counted_from_the_last_one_if_that_came_late() -> None:
+    assert counted_from(0, None, 0, 9 * DAY) == 8 * DAY
+    assert reminded_at(8 * DAY, None, None, 1, False) == 11 * DAY
+    assert counted_from(0, DAY, 0, DAY // 2) == 0, "one that came when it should changes nothing"
+    assert counted_from(0, DAY, 3, 9 * DAY) == 0, "the last one is the last"
