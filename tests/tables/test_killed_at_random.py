@@ -15,8 +15,8 @@ from tests.tables.soak.journal import Asked, Journal, Notes, Settled, Told, all_
 from tests.tables.soak.killer import soak
 from tests.thorough import how_many, thorough
 
-KILLS = how_many(6, 40)
-SEEDS = range(2604, 2604 + how_many(1, 3))
+KILLS = how_many(4, 40)
+SEEDS = range(2604, 2604 + how_many(1, 2))
 NEWEST = "(SELECT id FROM outbox WHERE kind = 'post' ORDER BY id DESC LIMIT 1)"
 TABLE = "(SELECT table_id FROM steps WHERE kind = 'form' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)"
 """The table with the most moves."""

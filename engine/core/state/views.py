@@ -43,6 +43,11 @@ def opened_section(seat: Seat) -> str:
     return f"opened-{seat}"
 
 
+def player_section(seat: Seat) -> str:
+    """The name of the public section that tells how a seat stands: first of all its points, if everybody sees them."""
+    return f"player-{seat}"
+
+
 def all_lines(told: Iterable[Section]) -> tuple[Text, ...]:
     """Everything, line by line.
 

@@ -1,14 +1,15 @@
 """Calls of those who run a server, and of the program about itself. Whether the user may is for the caller to say:
 Discord knows it, we do not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from engine.core.values.refusals import Refusal
 from engine.tables.calls.base import Calls
-from engine.tables.operate import admin
+from engine.tables.operate import admin, reach
 from engine.tables.seeing import looking
 from engine.tables.seeing.shown import Notice, Overview
 from engine.tables.storage.records import LIVE, Table
+from engine.tables.storage.stored import Stored
 from engine.tables.transaction.request import Answer, Done, Request
 from engine.tables.transaction.transaction import Transaction
 
@@ -61,6 +62,17 @@ class AdminCalls(Calls):
     async def barred(self, server: int) -> tuple[str, ...]:
         """The names of those who cannot, the last first."""
         return await self._read(None, lambda tx: admin.barred(tx, server))
+
+    async def servers_here(self, here: Collection[int]) -> None:
+        """On these servers the bot can be reached: on others no time passes."""
+        woken = set[str]()
+
+        def work(stored: Stored) -> None:
+            tx = self._transaction(stored)
+            reach.servers_here(tx, here)
+            woken.update(tx.woken)
+
+        await self.store.write(work, lambda: self._after(woken))
 
     async def is_server_paused(self, server: int) -> bool:
         """Whether all tables of this server are paused."""

@@ -45,7 +45,7 @@ class Calls:
         self.watch = Watch(clock)
         self.outbox = Outbox(store, self.watch.now)
         self._dice = dice or Dice()
-        self._moved, self._down = asyncio.Event(), False
+        self._moved, self._down, self._jumped = asyncio.Event(), False, 0
         self._computers = Computers(lambda look: self._read(None, look), self._play, self._dice.below)
 
     async def _wake_up(self) -> None:
@@ -82,18 +82,23 @@ class Calls:
 
     async def _do(self, user: int, change: Callable[[Transaction], object], access: Access = NOBODY) -> Refusal | None:
         """A change that may be made twice without harm."""
+        done = await self._did(user, change, access)
+        return done if isinstance(done, Refusal) else None
+
+    async def _did(self, user: int, change: Callable[[Transaction], R], access: Access = NOBODY) -> R | Refusal:
+        """The same, with what comes of it."""
         woken: set[str] = set()
 
-        def work(stored: Stored) -> None:
+        def work(stored: Stored) -> R:
             tx = self._transaction(stored, stored.people.known(user, self.watch.now()), access=access)
-            change(tx)
+            answer = change(tx)
             woken.update(tx.woken)
+            return answer
 
         try:
-            await self.store.write(work, lambda: self._after(woken))
+            return await self.store.write(work, lambda: self._after(woken))
         except Declined as declined:
             return declined.refusal
-        return None
 
     async def _play(self, thought: Thought) -> Answer:
         """A computer's answer, as a request like any other.

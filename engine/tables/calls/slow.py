@@ -9,15 +9,18 @@ from engine.tables.calls.people import PeopleCalls
 from engine.tables.clocks.hours import day_begins, today, zone
 from engine.tables.operate import upkeep
 from engine.tables.operate.people import known
+from engine.tables.outbox.intents import ROUSE
 from engine.tables.play import votes
 from engine.tables.seats import replacing
 from engine.tables.seeing.digest import Digest, digest, results
 from engine.tables.seeing.shown import GameResults
+from engine.tables.storage.faults import StoreFault
+from engine.tables.storage.records import Intent, Person
 from engine.tables.storage.stored import Stored
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.request import Answer, Request
 from engine.tables.transaction.transaction import Transaction
-from engine.tables.waiting import absent, idle, ladder, reminding
+from engine.tables.waiting import absent, idle, ladder, reminding, rousing
 from engine.tables.waiting.ladder import Choice
 
 
@@ -27,7 +30,12 @@ class SlowCalls(PeopleCalls):
     async def tick(self) -> int | None:
         """Do what is due, and note that we are running; in how many seconds to look again, None if nothing is to come.
         To be called about once a minute."""
-        moved, down, woken = self.watch.follow(), self._down, set[str]()
+        self._jumped += self.watch.follow()
+        moved, woken = self._jumped, set[str]()
+        down, self._down = (
+            self._down,
+            False,
+        )  # now: what happens meanwhile counts the next time
 
         def work(stored: Stored) -> int | None:
             tx = self._transaction(stored)
@@ -35,8 +43,12 @@ class SlowCalls(PeopleCalls):
             woken.update(tx.woken)
             return None if at is None else max(at - tx.now, 0)
 
-        found = await self.store.write(work, lambda: self._after(woken))
-        self._down = False
+        try:
+            found = await self.store.write(work, lambda: self._after(woken))
+        except StoreFault:
+            self._down = self._down or down
+            raise
+        self._jumped -= moved
         self._computers.resume()
         return found
 
@@ -96,17 +108,22 @@ class SlowCalls(PeopleCalls):
         """All that waits for this user, the longest waiting first."""
         return await self._look(user, digest)
 
-    async def remind_later(self, user: int) -> Refusal | None:
-        """Not now: later today."""
-        return await self._do(user, lambda tx: reminding.later(tx, known(tx)))
+    async def remind_later(self, user: int, table: str | None = None) -> bool | Refusal:
+        """Not now: later today, of this table or of all; whether anything waits for him."""
+        return await self._did(user, lambda tx: reminding.later(tx, _asks_at(tx, table), table) > 0)
 
-    async def remind_no_more(self, user: int) -> Refusal | None:
-        """Not of what waits now."""
-        return await self._do(user, lambda tx: reminding.no_more(tx, known(tx)))
+    async def remind_no_more(self, user: int, table: str | None = None) -> bool | Refusal:
+        """Not of what waits now, at this table or at all; whether anything does."""
+        return await self._did(user, lambda tx: reminding.no_more(tx, _asks_at(tx, table), table) > 0)
 
-    async def remind_in_threads(self, user: int) -> Refusal | None:
-        """He could not be reached by direct message."""
-        return await self._do(user, lambda tx: reminding.in_threads(tx, known(tx)))
+    async def remind_in_threads(self, user: int, intent: Intent) -> Refusal | None:
+        """This reminder could not reach him by direct message; with that it is settled."""
+        return await self._do(user, lambda tx: reminding.in_threads(tx, known(tx), intent))
+
+    async def put_off(self, user: int, intent: Intent) -> bool | Refusal:
+        """Whether this is not the time to remind or call him, as he is not to be disturbed now; it will come again."""
+        by = rousing if intent.kind == ROUSE else reminding
+        return await self._did(user, lambda tx: by.put_off(tx, known(tx), intent))
 
     # Who is away
 
@@ -140,6 +157,13 @@ class SlowCalls(PeopleCalls):
     async def results(self, user: int) -> tuple[GameResults, ...] | Refusal:
         """How often this user has played each game to its end, and won."""
         return await self._look(user, results)
+
+
+def _asks_at(tx: Transaction, table: str | None) -> Person:
+    """Whoever asks, if he may know of this table."""
+    if table is not None:
+        tx.table(table)
+    return known(tx)
 
 
 def _next(day: date) -> date:

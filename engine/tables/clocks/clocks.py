@@ -3,8 +3,7 @@
 A move adds its pace to what its player has in reserve, up to three times the pace. While he is away, time does not
 pass for him:
 
-    >>> left = after_move(DAY, left=DAY - 3600)
-    >>> left == 2 * DAY - 3600
+    >>> in_reserve(DAY, after_move(DAY, left=DAY - 3600)) == 2 * DAY - 3600
     True
     >>> runs_until(1000, DAY, Absence(1500, 5000)) == 1000 + DAY + 3500
     True
@@ -26,6 +25,8 @@ MOST_IN_RESERVE: Final = 3
 """Times the pace."""
 GRACE: Final = 1
 """Times the pace: how long the others have to choose what becomes of somebody whose time has run out."""
+TOO_OFTEN: Final = 2
+"""How often in a row somebody's time may run out before a computer has his seat, until he is back."""
 PATIENCE: Final = 2 * WEEK
 """Where there is no clock: after so long the others are asked, too; but nothing happens by itself."""
 SEAT_WAITS: Final = WEEK
@@ -42,6 +43,12 @@ OF_PACE: Final = (1 / 2, 3 / 2, 7 / 2)
 """The same with a clock, in times the pace."""
 LAST_CALL: Final = 1 / 4
 """Times the pace, before the time runs out: the last reminder."""
+APART: Final = 3 * DAY
+"""Absences with less than that between them are one: for how long clocks stand still is counted from its first day."""
+
+
+LATER: Final = 4 * HOUR
+"""When *later today* is, at most."""
 
 
 class Absence(NamedTuple):
@@ -62,8 +69,14 @@ def is_live(pace: int | None) -> bool:
 
 
 def after_move(pace: int, left: int) -> int:
-    """What a player has for his next answer, when so much was left of this one."""
-    return min(max(left, 0) + pace, MOST_IN_RESERVE * pace)
+    """What is kept for a player when so much was left as he answered. It is kept whole: so an undo takes back just
+    what the move brought."""
+    return max(left, 0) + pace
+
+
+def in_reserve(pace: int, kept: int) -> int:
+    """What he has of it for his next answer."""
+    return min(kept, MOST_IN_RESERVE * pace)
 
 
 def after_undo(pace: int, reserve: int, moves: int) -> int:
@@ -89,24 +102,42 @@ def left(now: int, due: int, away: Absence | None) -> int:
 
 
 def reminded_at(opened: int, due: int | None, pace: int | None, sent: int, seldom: bool) -> int | None:
-    """When somebody is reminded, having been reminded so often; None for not any more. Who wants it seldom is reminded
-    once: shortly before his time runs out, or after three days where there is no clock."""
-    if pace is None or due is None:
-        times = [opened + after for after in (UNHURRIED[1:2] if seldom else UNHURRIED)]
-    else:
-        last = due - int(pace * LAST_CALL)
-        usual = [opened + int(pace * share) for share in OF_PACE]
-        times = [last] if seldom else [*(at for at in usual if at < last - pace * LAST_CALL), last]
+    """When somebody is reminded, having been reminded so often; None for not any more."""
+    times = reminders(opened, due, pace, seldom)
     return times[sent] if sent < len(times) else None
+
+
+def reminders(opened: int, due: int | None, pace: int | None, seldom: bool) -> list[int]:
+    """When somebody is reminded of a question. Who wants it seldom is reminded once: shortly before his time runs out,
+    or after three days where there is no clock. Who was given little time is left alone for half of it at least."""
+    if pace is None or due is None:
+        return [opened + after for after in (UNHURRIED[1:2] if seldom else UNHURRIED)]
+    last = max(due - int(pace * LAST_CALL), (opened + due) // 2)
+    usual = [opened + int(pace * share) for share in OF_PACE]
+    return [last] if seldom else [*(at for at in usual if at < last - pace * LAST_CALL), last]
 
 
 def counted_from(opened: int, pace: int | None, sent: int, now: int) -> int:
     """From when the next reminder is counted, when one has just gone out: as if that had come
     when it should. Whoever was away or resting, or whose time began anew, is not told the rest of them at once."""
     usual = UNHURRIED if pace is None else [int(pace * share) for share in OF_PACE]
-    return opened if sent >= len(usual) else max(opened, now - usual[sent])
+    return max(opened, now - usual[sent]) if 0 <= sent < len(usual) else opened
 
 
-def limited(away: Absence | None, days: int) -> Absence | None:
-    """An absence as it counts on a server on which clocks stand still for so many days at most."""
-    return None if away is None else Absence(away.start, min(away.end, away.start + days * DAY))
+def later(now: int, due: int | None) -> int:
+    """When somebody is reminded who says *later today*: in a few hours, and well before his time runs out."""
+    left = LATER if due is None or due <= now else (due - now) * 2 // 3
+    return now + min(LATER, left)
+
+
+def joined(before: Absence | None, away: Absence) -> Absence:
+    """An absence, with the one before it if it goes on from there."""
+    if before is None or away.start - before.end >= APART:
+        return away
+    return Absence(before.start, away.end)
+
+
+def limited(away: Absence, first: int, days: int) -> Absence | None:
+    """An absence as it counts on a server on which clocks stand still for so many days at most, from the first one."""
+    end = min(away.end, first + days * DAY)
+    return Absence(away.start, end) if away.start < end else None

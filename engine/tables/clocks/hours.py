@@ -15,6 +15,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 _QUIET = re.compile(r"(\d{1,2})-(\d{1,2})", re.ASCII)
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*", re.ASCII)
 HOURS: Final = 24
+LATEST: Final = 22
+"""The hour after which nothing is put off to *today*."""
 
 
 class Quiet(NamedTuple):
@@ -57,6 +59,13 @@ def quiet_until(now: int, where: tzinfo | None, quiet: Quiet | None) -> int | No
         return None
     day = local.date() + timedelta(days=1 if local.hour >= quiet.end else 0)
     return max(_at(day, quiet.end, where), now + 1)
+
+
+def by_evening(now: int, at: int, where: tzinfo | None) -> int:
+    """This moment, if it is still today where he is; else before his day ends, but not within the hour."""
+    if where is None or today(at, where) == today(now, where):
+        return at
+    return min(at, max(_at(today(now, where), LATEST, where), now + 3_600))
 
 
 def day_begins(day: date, where: tzinfo | None) -> int:

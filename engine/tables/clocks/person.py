@@ -1,8 +1,9 @@
 """How time passes for one person: when he is away, when he is not to be disturbed."""
 
-from engine.tables.clocks.clocks import Absence, is_live, limited, reminded_at
+from engine.tables.clocks.clocks import Absence, is_live, joined, limited, reminded_at
 from engine.tables.clocks.hours import quiet_hours, quiet_until, zone
-from engine.tables.storage.records import Person, Table
+from engine.tables.outbox.intents import HELD_BACK
+from engine.tables.storage.records import Person, PersonId, Table
 from engine.tables.transaction.server_settings import settings_from
 from engine.tables.transaction.transaction import Transaction
 
@@ -10,6 +11,8 @@ SELDOM, NEVER = "seldom", "never"
 OFTEN = (SELDOM, NEVER)
 """How often somebody can wish to be reminded, beside as usual."""
 THREAD = "thread"
+_FIRST, _LAST = "away-first:", "away-last:"
+"""With a person's number, the names of two facts: from when until when he was away the last time."""
 
 
 def absence(person: Person | None) -> Absence | None:
@@ -19,12 +22,37 @@ def absence(person: Person | None) -> Absence | None:
     return Absence(person.away_from, person.away_until)
 
 
-def absence_at(tx: Transaction, table: Table, person: Person | None) -> Absence | None:
-    """The same as it counts at this table: its server says for how many days clocks stand still."""
+def absence_at(tx: Transaction, table: Table, person: Person | None, at: int | None = None) -> Absence | None:
+    """The same as it counts at this table, from now or from another moment on: its server says for how many days clocks
+    stand still. Who goes away again and again is away from the first of those days."""
     away = absence(person)
-    if away is None or away.end <= tx.now or table.server is None:
+    if person is None or away is None or away.end <= (tx.now if at is None else at):
+        return None
+    if table.server is None:
         return away
-    return limited(away, settings_from(tx.stored.requests.server(table.server)).away_days)
+    first = joined(was_away(tx, person.id), away).start
+    return limited(away, first, settings_from(tx.stored.requests.server(table.server)).away_days)
+
+
+def was_away(tx: Transaction, person: PersonId) -> Absence | None:
+    """From when until when he was away before what he says now."""
+    first, last = (tx.stored.requests.fact(f"{name}{person}") for name in (_FIRST, _LAST))
+    return None if first is None or last is None else Absence(first, last)
+
+
+def keep_absence(tx: Transaction, person: Person) -> None:
+    """He is about to say something else: how long he has been away so far stays known."""
+    away = absence(person)
+    if away is not None and away.start <= tx.now:
+        whole = joined(was_away(tx, person.id), away)
+        tx.stored.requests.set_fact(f"{_FIRST}{person.id}", whole.start)
+        tx.stored.requests.set_fact(f"{_LAST}{person.id}", min(whole.end, tx.now))
+
+
+def forget_absence(tx: Transaction, person: PersonId) -> None:
+    """Nothing is known of it any more."""
+    for name in (_FIRST, _LAST):
+        tx.stored.requests.drop_fact(f"{name}{person}")
 
 
 def next_reminder(person: Person, opened: int, due: int | None, pace: int | None, sent: int, now: int) -> int | None:
@@ -42,6 +70,11 @@ def undisturbed(person: Person, at: int, pace: int | None) -> int:
     if away is not None and away.start <= at < away.end:
         at = away.end
     return at if is_live(pace) else (rests_until(person, at) or at)
+
+
+def rests_when_told(person: Person, now: int) -> int | None:
+    """Until when it is quiet for him as he is told what is asked now: that may be held back for a moment."""
+    return rests_until(person, now) or rests_until(person, now + HELD_BACK)
 
 
 def rests_until(person: Person, at: int) -> int | None:

@@ -6,7 +6,6 @@ Who they are, Discord knows and the caller says. A table of another server is, t
 from msgspec import MsgspecError, Struct, json
 
 from engine.core.state.events import Event
-from engine.tables.outbox.intents import CLOCK, intend
 from engine.tables.play.recording import end, give_up, notice
 from engine.tables.seats.opening import check_channel, lobby_changed, settings_of
 from engine.tables.seeing.shown import Notice
@@ -15,6 +14,7 @@ from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.server_settings import ServerSettings, changed, settings_from
 from engine.tables.transaction.transaction import Transaction
+from engine.tables.waiting.running import goes_on
 
 TOLD = (
     *("settings", "pause", "resume", "pause-server", "resume-server", "close", "bar", "unbar"),
@@ -47,7 +47,7 @@ def resume(tx: Transaction, server: int, table: str) -> Done:
     if found.paused_at is None:
         raise No.NOT_PAUSED.because()
     tx.stored.tables.change(found.id, paused_at=None)
-    _give_back(tx, found.id, found.paused_at, tx.stored.servers.server_paused_at(server))
+    goes_on(tx, found, found.paused_at)
     tx.audit("resume", found.id)
     return _tell(tx, found, "table-resumed")
 
@@ -68,7 +68,7 @@ def resume_server(tx: Transaction, server: int) -> None:
         raise No.NOT_PAUSED.because()
     tx.stored.servers.pause_server(server, None)
     for table in tx.stored.tables.listed(server, LIVE):
-        _give_back(tx, table.id, since, table.paused_at)
+        goes_on(tx, table, since)
     tx.audit("resume-server", None, server)
 
 
@@ -143,16 +143,6 @@ def _live(tx: Transaction, server: int, table: str) -> Table:
 def _tell(tx: Transaction, table: Table, key: str) -> Done:
     """Those at the table see it: in the log of a game, or on the panel before it."""
     return notice(tx, table, Event(key)) if table.status == "playing" else lobby_changed(tx, table)
-
-
-def _give_back(tx: Transaction, table: str, since: int, still: int | None) -> None:
-    """What was paused goes on, or is `still` paused for another reason since then, which will give back its own."""
-    until = tx.now if still is None else max(still, since)
-    tx.stored.clocks.postpone(max(until - since, 0), table)
-    found = tx.stored.tables.find(table)
-    if found is not None and found.pace is not None:
-        intend(tx, table, found.step, (CLOCK, None))
-    tx.woken.add(table)
 
 
 def _notice(tx: Transaction, line: Audited) -> Notice:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 from msgspec import Struct, structs
 
 from engine.tables.clocks.hours import quiet_hours, zone
-from engine.tables.clocks.person import OFTEN, THREAD
+from engine.tables.clocks.person import OFTEN, THREAD, forget_absence, was_away
 from engine.tables.outbox.intents import SCREEN, intend
 from engine.tables.play.seating import leave
 from engine.tables.seats import lobby
@@ -108,6 +108,7 @@ def own_data(tx: Transaction) -> dict[str, Any]:
     return {
         "person": structs.asdict(person),
         **tx.stored.people.kept(person.id),
+        "was_away": was_away(tx, person.id),
         "marks": marks_of(tx.stored, person.user),
         "tables": [of_table(tx, table) for table in sat],
     }
@@ -145,6 +146,7 @@ def forget(tx: Transaction) -> Forgotten:
     going = [table for table in live if tx.now_of(table).status == "playing"]
     for table in going:
         leave_marks(tx, table, person.id, person.user)
+    forget_absence(tx, person.id)
     tx.stored.people.forget(person.id)
     tx.stored.requests.audit("forget", None, None, "{}", tx.now)
     left = [tx.now_of(table).status for table in seated]

@@ -1,5 +1,6 @@
 """What keeps the tables going: waking up after a pause, and pruning."""
 
+from engine.tables.clocks.clocks import is_live
 from engine.tables.operate.restore import after_restore
 from engine.tables.outbox.intents import CLOCK, COLLAPSING, intend
 from engine.tables.storage.records import RESTORED
@@ -11,7 +12,9 @@ ALIVE = "alive_at"
 
 DAY = 86_400
 WORTH_SAYING = 600
-"""Seconds: when clocks are moved by less, posts that stand are not changed for it."""
+"""Seconds: when clocks are moved by less, posts that stand are not changed for it, except at live tables."""
+UNSAID = "unsaid"
+"""By how many seconds clocks were moved since posts were last changed for it: what is little adds up."""
 REQUEST_DAYS = 7
 """Discord lets nobody repeat an interaction for longer than minutes; a week is for us, to look things up."""
 
@@ -42,10 +45,12 @@ def _give_back(tx: Transaction, moved: int, *, down: bool) -> None:
     if not seconds:
         return
     tx.stored.clocks.postpone(seconds)
-    if abs(seconds) >= WORTH_SAYING:
-        for table in tx.stored.tables.every_live():
-            if table.pace is not None and table.status == "playing":
-                intend(tx, table.id, table.step, (CLOCK, None))
+    unsaid = seconds + (tx.stored.requests.fact(UNSAID) or 0)
+    everywhere = abs(unsaid) >= WORTH_SAYING
+    tx.stored.requests.set_fact(UNSAID, 0 if everywhere else unsaid)
+    for table in tx.stored.tables.every_live():
+        if table.status == "playing" and table.pace is not None and (everywhere or is_live(table.pace)):
+            intend(tx, table.id, table.step, (CLOCK, None))
 
 
 def renew_all(tx: Transaction) -> int:

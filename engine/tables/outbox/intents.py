@@ -38,7 +38,9 @@ REMIND: Final = "remind"
 """All that waits for one person, to himself. Where others have their step, it has the number of who is reminded."""
 CALL: Final = "call"
 """The same of one table, in its thread, to somebody who cannot be reached otherwise."""
-OF_PERSON: Final = (*CALLS, REMIND, CALL)
+ROUSE: Final = "rouse"
+"""In the thread, to somebody who was asked something beside the game in his quiet hours. It has his number, too."""
+OF_PERSON: Final = (*CALLS, REMIND, CALL, ROUSE)
 """What has the number of a person where others have their step."""
 OPEN_SEAT: Final = "open-seat"
 """What a table is looked at again for: a seat that nobody has taken."""
@@ -50,7 +52,7 @@ HELD_BACK: Final = 60
 """Seconds for which the post of a step waits in the middle of a turn, at most: what its player does next belongs to it,
 and nobody is called before that."""
 
-KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT, LATE, CLOCK, IDLE, REMIND, CALL)
+KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT, LATE, CLOCK, IDLE, REMIND, CALL, ROUSE)
 
 
 def intend(tx: Transaction, table: str, step: int, *wanted: Wanted) -> None:

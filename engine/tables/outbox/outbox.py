@@ -147,9 +147,9 @@ class Outbox:
         """The messages of this kind that stand from those who sat there before."""
         return await self._store.read(lambda stored: stored.outbox.posted(table, kind, seat, former=True))
 
-    async def posted_to(self, kind: str, person: PersonId) -> list[Posted]:
-        """The messages of this kind that stand and are to this person, newest first."""
-        return await self._store.read(lambda stored: stored.outbox.posted_to(kind, person))
+    async def reminders_posted(self, person: PersonId) -> list[Posted]:
+        """The reminders to this person that stand, newest first."""
+        return await self._store.read(lambda stored: stored.outbox.reminders_posted(person))
 
     async def person(self, number: PersonId) -> Person | None:
         """Somebody who is to be called; None if he was forgotten."""

@@ -11,7 +11,9 @@ from engine.core.state.undo import rewind
 from engine.core.stored import digest, encode, to_json
 from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
+from engine.tables.clocks.running import goes_on
 from engine.tables.outbox.intents import MOTION, SCREEN, intend, intend_step
+from engine.tables.play.touching import touch, unwarn
 from engine.tables.storage.records import Motion, MotionStatus, Step, StepKind, Table, is_quiet
 from engine.tables.storage.state_cache import succeed
 from engine.tables.transaction.request import Done
@@ -31,9 +33,9 @@ def record(
     hashed = digest(stored)
     _write(tx, table, step, hashed)
     tx.stored.steps.add_state(table.id, step.step, stored.decode())
-    goes_on = _goes_on(step, before, after)
+    on = goes_on(step, before, after)
     _relieve(tx, table, step, before, after)
-    questions.change(tx, table, step, before, after, goes_on=goes_on)
+    questions.change(tx, table, step, before, after, goes_on=on)
     sitters = tx.sittings(table.id)
     asked = {decision.seat for decision in after.decisions}
     if any(sitting.is_played_by_computer and sitting.seat in asked for sitting in sitters):
@@ -43,8 +45,8 @@ def record(
     if is_quiet(step):
         intend(tx, table.id, step.step, *((SCREEN, seat) for seat in screens))
         return Done(table.id, step.step)
-    goes_on = goes_on and tx.person is not None
-    intend_step(tx, table, step.step, screens, changed=True, over=after.over, goes_on=goes_on)
+    on = on and tx.person is not None
+    intend_step(tx, table, step.step, screens, changed=True, over=after.over, goes_on=on)
     if tx.person is not None or after.over:
         _lapse(tx, table)
     if after.over:
@@ -53,13 +55,6 @@ def record(
         tx.stored.clocks.drop(table.id)
         tx.stored.tables.change(table.id, status="finished", ended_at=tx.now)
     return Done(table.id, step.step)
-
-
-def _goes_on(step: Step, before: GameState | None, after: GameState) -> bool:
-    """Whether this was a form in the middle of a turn: whoever made it is asked something again, and nobody else is."""
-    if step.kind != "form" or before is None or after.over or after.turn != before.turn:
-        return False
-    return {decision.seat for decision in after.decisions if decision not in before.decisions} == {step.seat}
 
 
 def _relieve(tx: Transaction, table: Table, step: Step, before: GameState | None, after: GameState) -> None:
@@ -129,6 +124,7 @@ def give_up(tx: Transaction, table: Table, event: Event) -> Done:
 def end(tx: Transaction, table: Table) -> None:
     """The table ends without a result: nobody is asked anything any more."""
     tx.stored.steps.close_all(table.id, max(table.step, 0))
+    unwarn(tx, table)
     tx.stored.clocks.drop(table.id)
     _lapse(tx, table)
     _nobody_comes(tx, table)
@@ -143,7 +139,7 @@ def _nobody_comes(tx: Transaction, table: Table) -> None:
 
 def _write(tx: Transaction, table: Table, step: Step, hashed: str) -> None:
     tx.stored.steps.add(table.id, replace(step, hash=hashed, at=tx.now))
-    tx.stored.tables.change(table.id, step=step.step, touched_at=tx.now)
+    touch(tx, table, step=step.step)
 
 
 def close_motion(tx: Transaction, table: Table, motion: Motion, status: MotionStatus) -> None:

@@ -5,15 +5,16 @@ from engine.core.state.events import Event
 from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
 from engine.tables.clocks.clocks import SEAT_WAITS
-from engine.tables.outbox.intents import LATE, MOTION, OPEN_SEAT, intend
+from engine.tables.clocks.lateness import excused, late_seats
+from engine.tables.outbox.intents import CLOCK, LATE, MOTION, OPEN_SEAT, intend
 from engine.tables.play.recording import close_motion, give_up, notice, take_back
 from engine.tables.storage.records import Motion, PersonId, Sits, Sitting, Table
 from engine.tables.transaction.refusals import Declined, No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
 
-MAY_BE_LATE = ("undo", "pace")
-"""What even those are asked whose time has run out; about everything else, whoever is here decides."""
+ABOUT_SEATS = ("seat-computer", "seat-open")
+"""What is asked about somebody because he is late."""
 
 
 # Seats
@@ -21,10 +22,20 @@ MAY_BE_LATE = ("undo", "pace")
 
 def take(tx: Transaction, table: Table, seat: Seat, person: PersonId) -> Done:
     """Somebody sits down on a seat, for whoever sat there."""
-    former = sitting(tx, table, seat).person
+    former, were = sitting(tx, table, seat).person, tx.persons(table)
     _seat(tx, table, seat, "person", person, table.step + 1)
+    if len(were) == 1 and len(tx.persons(table)) > 1:
+        _no_longer_alone(tx, table, were[0])
     notice(tx, table, Event("table-seat-taken", {"seat": seat}), (seat,), seat)
     return _changed(tx, table, seat, former)
+
+
+def _no_longer_alone(tx: Transaction, table: Table, one: Sitting) -> None:
+    """While he kept nobody waiting he was not reminded: now somebody waits, and his time begins anew."""
+    if table.pace is not None:
+        tx.stored.tables.change_seat(table.id, one.seat, reserve=max(one.reserve or 0, table.pace), missed=0)
+        intend(tx, table.id, table.step, (CLOCK, None))
+    questions.renew(tx, table, one.seat)
 
 
 def leave(tx: Transaction, table: Table, seat: Seat, to: Sits, key: str, *, held: bool = False) -> Done:
@@ -47,11 +58,7 @@ def pass_host_on(tx: Transaction, table: Table, former: PersonId | None) -> None
     left.sort(key=lambda each: (each.seat in late, each.from_step, each.seat))
     if left:
         tx.stored.tables.change(table.id, host=left[0].person)
-
-
-def late_seats(tx: Transaction, table: Table) -> set[Seat]:
-    """Whose time has run out, as the table knows."""
-    return {clock.seat for clock in tx.stored.clocks.of_table(table.id) if clock.late_since is not None}
+        notice(tx, table, Event("table-host", {"seat": left[0].seat}), seat=left[0].seat)
 
 
 def sitting(tx: Transaction, table: Table, seat: Seat) -> Sitting:
@@ -98,7 +105,10 @@ def _seat(
 
 
 def count(tx: Transaction, table: Table, motion: Motion) -> Done:
-    """Carry the motion if everybody who is to be asked has agreed."""
+    """Carry the motion if everybody who is to be asked has agreed; unless its reason is gone."""
+    if motion.kind in ABOUT_SEATS and motion.about not in late_seats(tx, table):
+        close_motion(tx, table, motion, "lapsed")
+        return Done(table.id, table.step)
     if asked(tx, table, motion) - tx.stored.motions.agreed(motion.id):
         intend(tx, table.id, table.step, (MOTION, None))
         return Done(table.id, table.step, motion.id)
@@ -107,9 +117,15 @@ def count(tx: Transaction, table: Table, motion: Motion) -> Done:
 
 
 def asked(tx: Transaction, table: Table, motion: Motion) -> set[Seat]:
-    """The seats of all other people; but who is late with his own turn decides nothing about those who are here."""
-    persons = {each.seat for each in tx.persons(table)} - {motion.seat}
-    return persons if motion.kind in MAY_BE_LATE else persons - late_seats(tx, table) - {motion.about}
+    """The seats of all other people, but for those who are excused."""
+    return {each.seat for each in tx.persons(table)} - {motion.seat} - excused(tx, table, motion)
+
+
+def no_longer_late(tx: Transaction, table: Table, seat: Seat) -> None:
+    """He has time again, or is played for: what the others were asked about his seat is no longer the question."""
+    motion = tx.stored.motions.open_at(table.id)
+    if motion is not None and motion.kind in ABOUT_SEATS and motion.about == seat:
+        close_motion(tx, table, motion, "lapsed")
 
 
 def carry(tx: Transaction, table: Table, motion: Motion, agreed: str = "") -> Done:
@@ -120,7 +136,7 @@ def carry(tx: Transaction, table: Table, motion: Motion, agreed: str = "") -> Do
     if motion.kind == "pace":
         return _set_pace(tx, table, motion.about or None)
     if motion.kind == "seat-computer" and motion.about is not None:
-        return leave(tx, table, motion.about, "computer", "table-late-computer", held=True)
+        return leave(tx, table, motion.about, "computer", "table-late-computer-chosen", held=True)
     if motion.kind == "seat-open" and motion.about is not None:
         return leave(tx, table, motion.about, "open", "table-seat-open", held=True)
     return give_up(tx, table, Event("table-abandoned" + agreed, {"seat": seat}))

@@ -8,6 +8,7 @@ move of a person: the game has then gone on.
 from engine.core.state.events import Event
 from engine.core.values.seats import Seat
 from engine.tables.clocks.clocks import PACES, word_of
+from engine.tables.clocks.rest import call_later
 from engine.tables.play.recording import close_motion, notice
 from engine.tables.play.seating import asked, carry, count
 from engine.tables.storage.records import Motion, MotionKind, Table
@@ -50,6 +51,7 @@ def ask(
     wanted = Motion(FOR_GOOD, table.id, kind, seat, back_to, "open", tx.now, about)
     if not asked(tx, table, wanted):
         return carry(tx, table, wanted)
+    call_later(tx, table, asked(tx, table, wanted))
     number = tx.stored.motions.put(table.id, kind, seat, back_to, tx.now, about)
     return count(tx, table, Motion(number, table.id, kind, seat, back_to, "open", tx.now, about))
 

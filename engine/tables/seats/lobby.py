@@ -9,6 +9,7 @@ from engine.core.values.seats import Seat
 from engine.tables.clocks.clocks import PACES, UNTOUCHED, WATCH
 from engine.tables.outbox.intents import INVITE, intend
 from engine.tables.play.recording import end, new_step, record
+from engine.tables.play.touching import unwarn
 from engine.tables.seats.opening import (
     SEED_BYTES,
     check_frame,
@@ -125,6 +126,7 @@ def start(tx: Transaction, table: Table) -> Done:
     state, events = begin(game, len(order), options, tx.dice(SEED_BYTES))
     tx.stored.tables.uninvite(table.id)
     tx.stored.tables.change(table.id, status="playing", rules=state.rules, data=state.data)
+    unwarn(tx, table)
     tx.stored.clocks.drop(table.id)
     tx.stored.clocks.look_at(table.id, WATCH, tx.now + UNTOUCHED["playing"])
     return record(tx, table, new_step(table, "start", events, game.declares.rules_version), None, state, game)

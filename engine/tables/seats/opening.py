@@ -10,6 +10,7 @@ from engine.core.values.chance import Chance
 from engine.core.values.options import Options, options_from
 from engine.tables.clocks.clocks import UNTOUCHED, WATCH
 from engine.tables.outbox.intents import LOBBY, intend
+from engine.tables.play.touching import touch
 from engine.tables.storage.records import Entry, Lateness, PersonId, Table
 from engine.tables.transaction.knowing import NOBODY, Access
 from engine.tables.transaction.refusals import No
@@ -83,7 +84,7 @@ def create(
 
 def lobby_changed(tx: Transaction, table: Table) -> Done:
     """The panel of a table that has not begun is to be shown anew."""
-    tx.stored.tables.change(table.id, touched_at=tx.now)
+    touch(tx, table)
     intend(tx, table.id, table.step, (LOBBY, None))
     return Done(table.id, table.step)
 

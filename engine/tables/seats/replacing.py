@@ -79,13 +79,14 @@ def take_over(tx: Transaction, table: Table) -> Done:
 
 
 def waits_for(tx: Transaction, table: Table, person: PersonId) -> Seat | None:
-    """The seat that somebody may take: offered to him, held for him, or open to anybody whom the table is."""
+    """The seat that somebody may take: offered to him, held for him, or open: a seat that was left during the game
+    is for whoever may know of the table, even where only those invited could join."""
     offered = tx.stored.tables.invitations(table.id).get(person)
     if offered is not None:
         return offered
     sitters = [each for each in tx.sittings(table.id) if each.kind != "person"]
     held = [each.seat for each in sitters if each.held_for == person]
-    free = [each.seat for each in sitters if each.kind == "open"] if table.entry == "anyone" else []
+    free = [each.seat for each in sitters if each.kind == "open"]
     own = {each.seat for each in tx.stored.tables.every_sitting(table.id) if each.person == person}
     return next(iter([*held, *(seat for seat in free if not own or seat in own), *free]), None)
 

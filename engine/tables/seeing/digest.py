@@ -32,12 +32,13 @@ class Digest(Struct, frozen=True):
 
 
 def digest(tx: Transaction) -> Digest:
-    """What waits for whoever asks: questions of games that go on, each table once."""
+    """What waits for whoever asks: questions of games that go on, each table once; but none that he does not want to
+    hear of."""
     person = _known(tx)
-    found = dict[str, Waits]()
+    found, hushed = dict[str, Waits](), {each.table for each in tx.stored.reminders.of_person(person.id) if each.hushed}
     for table, game, _, _, since, due in tx.stored.steps.waiting_for(person.id):
         paused = tx.stored.tables.find(table)
-        if table not in found and paused is not None and not tx.is_paused(paused):
+        if table not in found and table not in hushed and paused is not None and not tx.is_paused(paused):
             found[table] = Waits(table, game, since, due)
     return Digest(person, tuple(found.values()))
 

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 from engine.core.door import Door, look
 from engine.core.game import AnyGame
 from engine.core.state.events import seen
-from engine.core.values.seats import Viewer
+from engine.core.values.seats import Seat, Viewer
+from engine.tables.clocks.clocks import TOO_OFTEN
+from engine.tables.clocks.lateness import excused, nothing_by_itself
 from engine.tables.seeing.roster import Roster
 from engine.tables.seeing.shown import INVITATION, LogEntry, Look, Overview, Result, Seen, Sitter, Waiting
 from engine.tables.seeing.texts import UNREADABLE
-from engine.tables.storage.records import Step, Table, events_of, is_quiet
+from engine.tables.storage.records import Clock, Step, Table, events_of, is_quiet
 from engine.tables.transaction.refusals import Declined, No
 from engine.tables.transaction.transaction import Transaction
 from engine.words.sources import LANGUAGES
@@ -26,9 +28,19 @@ def overview(tx: Transaction, table: Table) -> Overview:
     found = motion if motion is None or tx.is_real(motion) else None
     fine = frame is table and found is motion and (table.step < 0 or _in_order(sitters))
     fine = fine and chosen is not None and not tx.stored.tables.doubtful(table.id)
-    clocks = tuple(tx.stored.clocks.of_table(table.id)) if table.status == "playing" else ()
+    clocks = _clocks(tx, table) if table.status == "playing" else ()
+    not_asked = frozenset(excused(tx, table, found)) if found is not None and clocks else frozenset[Seat]()
     closes = tx.stored.clocks.closes_at(table.id) if table.ended_at is None else None
-    return Overview(frame, sitters, chosen or {}, host, found, tx.is_paused(table), not fine, clocks, closes)
+    return Overview(frame, sitters, chosen or {}, host, found, tx.is_paused(table), not fine, clocks, closes, not_asked)
+
+
+def _clocks(tx: Transaction, table: Table) -> tuple[Clock, ...]:
+    """The clocks that run there, with what a computer does if nobody chooses anything."""
+    missed, found = {each.seat: each.missed for each in tx.sittings(table.id)}, list[Clock]()
+    for clock in tx.stored.clocks.of_table(table.id):
+        until = None if nothing_by_itself(table) else clock.late_until
+        found.append(replace(clock, late_until=until, keeps_seat=missed.get(clock.seat, 0) >= TOO_OFTEN))
+    return tuple(found)
 
 
 def _frame(tx: Transaction, table: Table) -> tuple[Table, dict[str, str | bool] | None]:

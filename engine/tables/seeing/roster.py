@@ -11,7 +11,12 @@ from engine.tables.storage.stored import Stored
 from engine.words.names import numbered, tame
 
 TAKEN, RESIGNED = "table-seat-taken", "table-resigned"
-COMPUTER = ("table-seat-computer", "table-late-computer")
+COMPUTER = (
+    "table-seat-computer",
+    "table-late-computer",
+    "table-late-computer-again",
+    "table-late-computer-chosen",
+)
 """What the log says when a seat changes hands: of the newcomer in the first case, of who leaves in the others."""
 OTHER = "other"
 """The parameter with the other of the two. It is not kept: it is found when the sentence is told."""

@@ -39,6 +39,8 @@ class Overview(Struct, frozen=True):
     """The open questions that have a clock, or have waited too long."""
     closes_at: int | None = None
     """When it will be closed, as nobody has touched it for long."""
+    excused: frozenset[Seat] = frozenset()
+    """Who is not asked about the motion."""
 
 
 class Look(Struct, frozen=True):

@@ -29,6 +29,9 @@ NOTICES = (
     Message("event-table-late", {"seat": SEAT}),
     Message("event-table-late-waits", {"seat": SEAT, "by": SEAT}),
     Message("event-table-late-computer", {"seat": SEAT, "other": SEAT}),
+    Message("event-table-late-computer-again", {"seat": SEAT, "other": SEAT}),
+    Message("event-table-late-computer-chosen", {"seat": SEAT, "other": SEAT}),
+    Message("event-table-host", {"seat": SEAT}),
     Message("event-table-stand-in", {"seat": SEAT}),
     Message("event-table-stand-in-by", {"seat": SEAT, "by": SEAT}),
     Message("event-table-seat-open", {"seat": SEAT}),
@@ -38,6 +41,10 @@ NOTICES = (
     Message("event-table-pace", {"seconds": NUMBER}),
     Message("event-table-pace-declined", {"seat": SEAT, "by": SEAT}),
     Message("event-table-away", {"seat": SEAT, "start": NUMBER, "end": NUMBER}),
+    Message("event-table-away-still", {"seat": SEAT, "start": NUMBER, "end": NUMBER}),
+    Message("event-table-away-limited", {"seat": SEAT, "start": NUMBER, "end": NUMBER, "until": NUMBER}),
+    Message("event-table-away-runs", {"seat": SEAT, "start": NUMBER, "end": NUMBER}),
+    Message("event-table-stays", {"seat": SEAT}),
     Message("event-table-back", {"seat": SEAT}),
 )
 """What the log says besides what the game says."""

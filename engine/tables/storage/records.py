@@ -227,10 +227,12 @@ class Clock(Struct, frozen=True, gc=False):
     """Since when the table knows that it has waited too long."""
     late_until: int | None = None
     """When a computer plays if nobody chooses anything else; None: never by itself."""
+    keeps_seat: bool = False
+    """Whether it then has the seat, and not this turn alone."""
 
 
-class DueReminder(Struct, frozen=True, gc=False):
-    """A question whose player is to be reminded."""
+class Reminder(Struct, frozen=True, gc=False):
+    """A question, and when its player is reminded of it."""
 
     table: str
     decision: int
@@ -238,8 +240,12 @@ class DueReminder(Struct, frozen=True, gc=False):
     opened_at: int
     due_at: int | None
     pace: int | None
-    at: int
+    at: int | None
+    """When he is next reminded; None for no more."""
     sent: int
+    """How often he was; -1 if he is first to be called to it, when his quiet hours are over."""
+    hushed: int
+    """1 if he does not want to hear of it."""
 
 
 class Audited(Struct, frozen=True, gc=False):

@@ -11,6 +11,7 @@ from engine.tables.storage.sql.outbox import OutboxRows
 from engine.tables.storage.sql.pausing import ServerRows
 from engine.tables.storage.sql.people import PersonRows
 from engine.tables.storage.sql.pruning import Pruning
+from engine.tables.storage.sql.reminders import ReminderRows
 from engine.tables.storage.sql.requests import RequestRows
 from engine.tables.storage.sql.statistics import Statistics
 from engine.tables.storage.sql.steps import StepRows
@@ -30,6 +31,7 @@ class Stored:
         self.tables = TableRows(db)
         self.steps = StepRows(db)
         self.clocks = ClockRows(db)
+        self.reminders = ReminderRows(db)
         self.people = PersonRows(db)
         self.motions = MotionRows(db)
         self.outbox = OutboxRows(db)

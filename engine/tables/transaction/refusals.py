@@ -3,7 +3,8 @@
 not there          no-such-table, no-such-game, no-such-person, no-such-step
 not yours          not-seated, not-host, barred-from-seat, not-invited, request-reused
 not now            not-open, not-playing, not-over, already-seated, full, too-few, too-many-live,
-                   too-many-on-server, motion-open, no-motion, no-invitation, not-late, not-asked, nothing-to-undo,
+                   too-many-on-server, motion-open, no-motion, no-invitation, not-late, late-yourself, not-asked,
+                   nothing-to-undo,
                    still-sealed, others-must-agree, gone-on, state-gone, no-result, no-computer, unreadable
 of the server      paused, server-paused, not-paused, barred, not-barred, guest-barred, wrong-channel, may-not-create
 badly written      bad-options, bad-setting, wrong-places
@@ -59,6 +60,7 @@ class No(Enum):
     NO_MOTION = ("no-motion",)
     NO_INVITATION = ("no-invitation",)
     NOT_LATE = ("not-late",)
+    LATE_YOURSELF = ("late-yourself",)
     NOT_ASKED = ("not-asked",)
     NOTHING_TO_UNDO = ("nothing-to-undo",)
     STILL_SEALED = ("still-sealed",)

@@ -2,59 +2,109 @@
 
 from engine.core.state.events import Event
 from engine.core.values.texts import Params
-from engine.tables.clocks.clocks import DAY, left, runs_until
-from engine.tables.clocks.person import absence, absence_at
-from engine.tables.outbox.intents import CLOCK, intend
+from engine.tables.clocks.clocks import DAY, PATIENCE, Absence, runs_until
+from engine.tables.clocks.person import absence, absence_at, keep_absence
+from engine.tables.outbox.intents import CLOCK, LATE, intend
 from engine.tables.play.recording import notice
 from engine.tables.storage.records import Person, Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.transaction import Transaction
 from engine.tables.waiting import reminding
+from engine.tables.waiting.running import Running, run_on, running, stands_since
 
 LONGEST = 366 * DAY
 """How long somebody can say that he is away; for how long clocks stand still, each server says."""
 
 
 def go_away(tx: Transaction, person: Person, start: int, end: int) -> None:
-    """He is away from then until then."""
+    """He is away from then until then. Who is away already goes on being away, from when he was first."""
     if not (tx.now < end <= tx.now + LONGEST and start < end):
         raise No.BAD_SETTING.because(setting="away")
-    _change(tx, person, max(start, tx.now), end, "table-away")
+    begins, already = max(start, tx.now), absence(person)
+    if already is not None and already.start <= tx.now < already.end and begins <= tx.now:
+        begins = already.start
+    if already != (begins, end):
+        _change(tx, person, Absence(begins, end))
 
 
 def come_back(tx: Transaction, person: Person) -> None:
     """He is here again, or does not go away after all."""
     away = absence(person)
     if away is not None and away.end > tx.now:
-        _change(tx, person, None, None, "table-back")
+        _change(tx, person, None)
 
 
-def _change(tx: Transaction, person: Person, start: int | None, end: int | None, key: str) -> None:
+def _change(tx: Transaction, person: Person, away: Absence | None) -> None:
     """His clocks run as they would have run by what he says now; his tables are told."""
     tables = {table.id: table for table in tx.stored.tables.seated(person.id, ("playing",))}
-    running = [
-        (id, decision, left(tx.now, usual, before), left(tx.now, due, before))
-        for id, decision, usual, due in tx.stored.clocks.of_person(person.id)
-        if id in tables
-        for before in [absence_at(tx, tables[id], person)]
-    ]
+    before = {id: absence_at(tx, table, person) for id, table in tables.items()}
+    left = [(table, running(tx, table, person, _stands_since(tx, table))) for table in tables.values()]
+    keep_absence(tx, person)
+    start, end = away or (None, None)
     tx.stored.people.change(person.id, {"away_from": start, "away_until": end})
     now = tx.stored.people.by_id(person.id)
-    for id, decision, usual, due in running:
-        away = absence_at(tx, tables[id], now)
-        tx.stored.clocks.begin(id, decision, runs_until(tx.now, usual, away), runs_until(tx.now, due, away))
-    for table in tables.values():
-        _tell(tx, table, person, start, end, key)
-    if now is not None:
-        reminding.again(tx, now)
-
-
-def _tell(tx: Transaction, table: Table, person: Person, start: int | None, end: int | None, key: str) -> None:
-    """Those who play with him know it; who plays alone against computers need not be told."""
-    seat = tx.stored.tables.seat_of(table.id, person.id)
-    if seat is None or len(tx.persons(table)) == 1 or tx.is_paused(table):
+    if now is None:
         return
-    params: Params = {"seat": seat} if start is None or end is None else {"seat": seat, "start": start, "end": end}
-    notice(tx, table, Event(key, params), seat=seat)
+    for table, clocks in left:
+        run_on(tx, table, now, clocks, _stands_since(tx, table))
+        _tell(tx, table, person, now, before[table.id], clocks)
+    reminding.again(tx, now)
+    _others_are_asked(tx, tables, now)
+
+
+def _stands_since(tx: Transaction, table: Table) -> int:
+    """The moment at which its clocks stand: now, or since when no time passes there."""
+    since = stands_since(tx, table)
+    return tx.now if since is None else since
+
+
+def _others_are_asked(tx: Transaction, tables: dict[str, Table], person: Person) -> None:
+    """Where there is no clock, the others are asked some day, however long he is away: the time for which a clock would
+    stand still does not count."""
+    for each in tx.stored.reminders.of_person(person.id):
+        asked_at = tx.stored.reminders.ask_at(each.table, each.decision)
+        if asked_at is not None and each.table in tables:
+            away = absence_at(tx, tables[each.table], person, each.opened_at)
+            at = max(runs_until(each.opened_at, PATIENCE, away), tx.now + DAY)
+            tx.stored.reminders.ask_others(each.table, each.decision, at)
+
+
+# What the table is told
+
+
+def _tell(
+    tx: Transaction, table: Table, was: Person, person: Person, before: Absence | None, clocks: list[Running]
+) -> None:
+    """Those who play with him know it, if it changes anything for them; who plays alone against computers need not be
+    told."""
+    seat, after = tx.stored.tables.seat_of(table.id, person.id), absence_at(tx, table, person)
+    same = _is_away(tx, was) and _is_away(tx, person) and before == after
+    if seat is None or len(tx.persons(table)) == 1 or tx.is_paused(table) or same:
+        return
+    key, params = _said(tx, table, was, absence(person), after)
+    step = notice(tx, table, Event(key, {"seat": seat, **params}), seat=seat).step
     if table.pace is not None:
-        intend(tx, table.id, tx.now_of(table).step, (CLOCK, None))
+        intend(tx, table.id, step, (CLOCK, None))
+    if any(clock.grace is not None for clock in clocks):
+        intend(tx, table.id, step, (LATE, None))
+
+
+def _is_away(tx: Transaction, person: Person) -> bool:
+    away = absence(person)
+    return away is not None and away.start <= tx.now < away.end
+
+
+def _said(
+    tx: Transaction, table: Table, was: Person, away: Absence | None, counts: Absence | None
+) -> tuple[str, Params]:
+    """Until when he is away, and what his clock does, which may go on before he is back."""
+    if away is None:
+        return ("table-back" if _is_away(tx, was) else "table-stays"), {}
+    params: Params = {"start": away.start, "end": away.end}
+    if table.pace is None:
+        return "table-away", params
+    if counts is None or counts.end <= tx.now:
+        return "table-away-runs", params
+    if counts.end < away.end:
+        return "table-away-limited", {**params, "until": counts.end}
+    return "table-away-still", params

@@ -7,21 +7,22 @@ from engine.core.state.events import Event
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Params
 from engine.tables.clocks import questions
-from engine.tables.clocks.clocks import DAY, GRACE, SEAT_WAITS
+from engine.tables.clocks.clocks import DAY, SEAT_WAITS, TOO_OFTEN
+from engine.tables.clocks.lateness import late_clocks, late_seats, nothing_by_itself
+from engine.tables.clocks.rest import call_later
 from engine.tables.outbox.intents import LATE, OPEN_SEAT, intend
 from engine.tables.play import votes
 from engine.tables.play.recording import notice
-from engine.tables.play.seating import leave, pass_host_on, sitting
-from engine.tables.storage.records import DueReminder, Table
+from engine.tables.play.seating import leave, no_longer_late, pass_host_on, sitting
+from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
+from engine.tables.waiting.running import grace_until
 
 Choice: TypeAlias = Literal["wait", "turn", "computer", "open", "end"]
 """What the others can choose."""
 CHOICES: Final[tuple[Choice, ...]] = ("wait", "turn", "computer", "open", "end")
-TOO_OFTEN: Final = 2
-"""How often in a row somebody's time may run out before a computer has his seat, until he is back."""
 
 
 # Up the ladder
@@ -35,17 +36,17 @@ def look_for_late(tx: Transaction, limit: int) -> int:
     waited = tx.stored.clocks.waited_enough(tx.now, limit)
     for id, decision, seat in waited:
         _nobody_chose(tx, tx.table(id), decision, seat)
-    return len(overdue) + len(waited)
+    unhurried = tx.stored.reminders.waited_long(tx.now, limit)
+    for id, decision, seat in unhurried:
+        _waited_long(tx, tx.table(id), decision, seat)
+    return len(overdue) + len(waited) + len(unhurried)
 
 
-def waited_long(tx: Transaction, asked: DueReminder) -> None:
+def _waited_long(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
     """Where there is no clock: the others are asked about him, but nothing happens by itself."""
-    tx.stored.clocks.remind_no_more(asked.table, asked.decision)
-    table = tx.table(asked.table)
-    seat = tx.stored.tables.seat_of(table.id, asked.person)
-    if seat is not None:
-        _vanishes(tx, table, seat)
-        _ask_others(tx, tx.now_of(table), asked.decision, seat, None)
+    tx.stored.reminders.ask_others(table.id, decision, None)
+    _ask_others(tx, table, decision, seat, None)
+    _host_vanishes(tx, tx.now_of(table), decision, seat)
 
 
 def seat_not_taken(tx: Transaction, id: str, seat: Seat) -> None:
@@ -58,29 +59,34 @@ def seat_not_taken(tx: Transaction, id: str, seat: Seat) -> None:
         notice(tx, table, Event("table-seat-still-open", {"seat": seat}), seat=seat)
         tx.stored.clocks.set_late(table.id, asked[0], tx.now, None)
         intend(tx, table.id, tx.now_of(table).step, (LATE, None))
+        call_later(tx, table, votes.others(tx, table, seat) - late_seats(tx, table))
 
 
 def _time_is_up(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
+    if len(tx.persons(table)) == 1:  # he keeps nobody waiting: his time begins anew
+        tx.stored.clocks.begin(table.id, decision, *(2 * [tx.now + (table.pace or DAY)]))
+        return
     missed = sitting(tx, table, seat).missed + 1
     tx.stored.tables.change_seat(table.id, seat, missed=missed)
-    if missed >= TOO_OFTEN:
-        _vanishes(tx, table, seat)
-        table = tx.now_of(table)
-    if len(tx.persons(table)) == 1:
-        tx.stored.clocks.set_late(table.id, decision, tx.now, None)  # he keeps nobody waiting
-    elif table.late == "computer" or (table.late == "turn" and missed >= TOO_OFTEN):
-        leave(tx, table, seat, "computer", "table-late-computer", held=True)
+    if table.late == "computer" or (table.late == "turn" and missed >= TOO_OFTEN):
+        key = "table-late-computer" if missed < TOO_OFTEN else "table-late-computer-again"
+        leave(tx, table, seat, "computer", key, held=True)
     elif table.late == "turn":
         _stand_in(tx, table, seat, "table-stand-in")
     else:
-        until = tx.now + GRACE * (table.pace or 0) if table.late == "ask" else None
+        sits = sitting(tx, table, seat).person
+        hosts = table.host == sits  # where all wait, he is succeeded then
+        until = grace_until(tx, table, sits) if table.late == "ask" or hosts else None
         _ask_others(tx, table, decision, seat, until)
+    if missed >= TOO_OFTEN:
+        _host_vanishes(tx, tx.now_of(table), decision, seat)
 
 
 def _ask_others(tx: Transaction, table: Table, decision: int, seat: Seat, until: int | None) -> None:
     tx.stored.clocks.set_late(table.id, decision, tx.now, until)
     notice(tx, table, Event("table-late", {"seat": seat}), seat=seat)
     intend(tx, table.id, tx.now_of(table).step, (LATE, None))
+    call_later(tx, table, votes.others(tx, table, seat) - late_seats(tx, table))
 
 
 def _nobody_chose(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
@@ -88,16 +94,25 @@ def _nobody_chose(tx: Transaction, table: Table, decision: int, seat: Seat) -> N
     found = sitting(tx, table, seat)
     if found.kind != "person":
         tx.stored.clocks.set_late(table.id, decision, tx.now, None)
+    elif nothing_by_itself(table):
+        _host_vanishes(tx, table, decision, seat)
     elif found.missed >= TOO_OFTEN:
-        leave(tx, table, seat, "computer", "table-late-computer", held=True)
+        leave(tx, table, seat, "computer", "table-late-computer-again", held=True)
     else:
         _stand_in(tx, table, seat, "table-stand-in")
 
 
-def _vanishes(tx: Transaction, table: Table, seat: Seat) -> None:
-    """A host who does not answer binds nobody."""
+def _host_vanishes(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
+    """A host who does not answer binds nobody. If all others are late too, one looks again: perhaps one comes back."""
     person = sitting(tx, table, seat).person
-    if person is not None and table.host == person and len(tx.persons(table)) > 1:
+    hosts = person is not None and table.host == person
+    late = {clock.decision: clock.late_since or tx.now for clock in late_clocks(tx, table)}
+    others = {each.seat for each in tx.persons(table)} - {seat}
+    follows = hosts and bool(others - late_seats(tx, table))
+    if decision in late and nothing_by_itself(table):
+        again = tx.now + (table.pace or DAY) if hosts and not follows else None
+        tx.stored.clocks.set_late(table.id, decision, late[decision], again)
+    if follows:
         pass_host_on(tx, table, person)
 
 
@@ -109,7 +124,7 @@ def choose(tx: Transaction, table: Table, decision: int, what: Choice) -> Done:
     computer play this turn, is for anybody; about more than that all who are here are asked."""
     chooser, late = tx.seat(table), _late(tx, table, decision)
     if late == chooser:
-        raise No.NOT_LATE.because()
+        raise No.LATE_YOURSELF.because()
     if what == "wait":
         return _wait(tx, table, late, chooser)
     if what == "turn":
@@ -137,6 +152,7 @@ def _wait(tx: Transaction, table: Table, seat: Seat, by: Seat) -> Done:
         tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + SEAT_WAITS, seat)
     tx.stored.tables.change_seat(table.id, seat, reserve=table.pace)
     questions.renew(tx, table, seat)
+    no_longer_late(tx, table, seat)
     return notice(tx, table, Event("table-late-waits", {"seat": seat, "by": by}), seat=by)
 
 
@@ -146,7 +162,8 @@ def _stand_in(tx: Transaction, table: Table, seat: Seat, key: str, by: Seat | No
     for number, at, _ in tx.stored.steps.open_decisions(table.id):
         if at == seat:
             tx.stored.clocks.not_late(table.id, number)
-            tx.stored.clocks.remind_no_more(table.id, number)
+            tx.stored.reminders.end(table.id, number)
+    no_longer_late(tx, table, seat)
     tx.woken.add(table.id)
     params: Params = {"seat": seat} if by is None else {"seat": seat, "by": by}
     done = notice(tx, table, Event(key, params), seat=seat if by is None else by)

@@ -22,6 +22,7 @@ from tests.tables.operate.spoilt_exports import ELSEWHERE, SPOILT, Spoil
 from tests.tables.room import ANNA, BRUNO, Room
 from tests.tables.situations import first_turn
 from tests.tables.storage.older import as_of_version
+from tests.thorough import some_of, thorough
 
 
 @cache
@@ -78,8 +79,11 @@ def test_a_table_in_any_situation_is_brought_in_and_can_be_carried_on(
 CASES = [(scene, how, *case) for scene, cases in SPOILT.items() for how, case in cases.items()]
 
 
+@thorough
 @pytest.mark.parametrize(
-    ("scene", "how", "spoil", "where"), CASES, ids=[f"{scene}: {how}" for scene, how, _, _ in CASES]
+    ("scene", "how", "spoil", "where"),
+    some_of(CASES, 50),
+    ids=[f"{scene}: {how}" for scene, how, _, _ in some_of(CASES, 50)],
 )
 def test_a_spoilt_export_is_refused_with_what_and_where_and_nothing_is_written(
     database: Path, complaint: Complaint, scene: str, how: str, spoil: Spoil, where: str

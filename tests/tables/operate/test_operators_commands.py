@@ -16,7 +16,7 @@ from engine.tables.storage.schema import migrations
 from engine.terminal.main import main
 from tests.printed import Complaint
 from tests.tables.operate.operating import database_in, in_room, paravent
-from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, THERE, Room
+from tests.tables.room import ANNA, BRUNO, CARLA, DINO, NAMES, THERE, Room, done
 from tests.terminal.script import Script
 
 NO_TABLE = f'{{"format":"paravent table","schema":{len(migrations())},"people":[],"rows":{{}}}}'
@@ -140,6 +140,20 @@ def test_pruning_keeps_every_log_and_the_end_of_every_game(database: Path) -> No
     assert "states in the middle of games that ended" in said or "state in the middle" in said
     assert (view_and_log(database, over), view_and_log(database, going)) == before
     assert paravent("verify", "--database", str(database))[0] == 0
+
+
+def test_an_open_lobby_is_not_pruned_before_those_who_sit_there_were_warned(tmp_path: Path) -> None:
+    path = tmp_path / "lobbies.db"
+
+    async def two(room: Room) -> tuple[str, str]:
+        given_up, waits = await room.opened(ANNA), await room.opened(ANNA)
+        done(await room.tables.cancel(room.by(ANNA), given_up))
+        return given_up, waits
+
+    _, waits = in_room(path, two)
+    _, said = paravent("prune", "--days", "1", "--database", str(path), at=1_800_000_000 + 400 * 86_400)
+    assert "1 table at which no game began" in said
+    assert (tables(path, "open"), tables(path, "abandoned")) == ([waits], [])
 
 
 def test_young_things_are_not_pruned(database: Path) -> None:

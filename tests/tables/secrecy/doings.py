@@ -12,8 +12,10 @@ from engine.core.door import Door
 from engine.core.forms.forms import Form
 from engine.core.game import AnyGame
 from engine.core.walk import random_form
+from engine.tables.outbox.intents import REMIND
 from engine.tables.seeing.shown import AtTable
 from engine.tables.service import Done, Request
+from engine.tables.storage.records import Intent
 from tests.tables.room import CHANNEL
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.questions import glance, look_at_everything
@@ -122,8 +124,12 @@ async def use_others_requests(ear: Ear, scene: Scene) -> None:
     await ear.open("prefer", first=(ear.user,), palette="bright")
     await ear.look("reach", 5, "closed")
     await ear.look("screens_again")
-    for call in ("remind_later", "remind_no_more", "remind_in_threads"):
+    for call in ("remind_later", "remind_no_more"):
         await ear.look(call)
+        await ear.look(call, scene.table)
+    intent = Intent(1, scene.table, 1, REMIND, 0, 0, 0, None, 0, 0, "claimed")
+    for call in ("remind_in_threads", "put_off"):
+        await ear.look(call, intent)
     await ear.look("go_away", date(2027, 1, 16), date(2027, 1, 20))
     await ear.look("come_back")
     await ear.look("show_again", scene.lobby)

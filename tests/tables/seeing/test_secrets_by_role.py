@@ -10,7 +10,7 @@ from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.tables.storage.records import Person
 from engine.tables.transaction.request import Request
-from tests.tables.room import NOON, THERE, code, done, door_at, room_in
+from tests.tables.room import THERE, code, done, door_at, room_in
 from tests.tables.secrecy.checks import listen
 from tests.tables.secrecy.ear import Ear
 from tests.tables.secrecy.hidden import planted, rows, seat_of
@@ -146,7 +146,8 @@ async def test_neither_a_draft_nor_an_offer_is_noticed_by_anybody_else(scene: Sc
     before = [await listen(scene.path, scene, user, look_at_everything) for user in (None, EVA, CARLA)]
     user, decision, form = scene.begun[0]
     assert user == ANNA
-    async with room_in(scene.path, now=NOON + 30) as room:
+    async with room_in(scene.path) as room:
+        room.now += 30
         seat = await room.seat(scene.table, ANNA)
         assert await room.tables.keep_draft(ANNA, scene.table, decision, Form(form.verb)) is None
         done(await room.tables.replace(room.by(ANNA), scene.table, seat, FINA))

@@ -79,7 +79,7 @@ CASES = [
     *((f"in play: {name}", HALL.playing, statement) for name, statement in (IN_PLAY | BESIDE_IT).items()),
     *((f"in the lobby: {name}", HALL.lobby, statement) for name, statement in IN_THE_LOBBY.items()),
 ]
-SOME = some_of(CASES, 24)
+SOME = some_of(CASES, 12)
 each_damage = pytest.mark.parametrize(("table", "statement"), [case[1:] for case in SOME], ids=[c[0] for c in SOME])
 
 

@@ -32,7 +32,7 @@ async def test_clocks_stand_still_and_the_table_is_told(room: Room) -> None:
     back = await due(room, table)
     assert back is not None
     assert back - before == (7 * DAY) - (NOON % DAY), "until the end of the last day"
-    assert await said(room, table) == ["table-away"]
+    assert await said(room, table) == ["table-away-still"]
     assert [intent.table for intent in await sent(room, CLOCK)] == [table], "the newest post is corrected"
     await pass_time(room, 6 * DAY, DAY)
     assert "table-late" not in await said(room, table)
@@ -46,7 +46,7 @@ async def test_who_is_back_sooner_has_as_much_time_as_when_he_left(room: Room) -
     await pass_time(room, 2 * DAY)
     assert await room.tables.come_back(mover) is None
     assert await due(room, table) == room.now + 2 * DAY
-    assert await said(room, table) == ["table-away", "table-back"]
+    assert await said(room, table) == ["table-away-still", "table-back"]
 
 
 async def test_an_absence_that_begins_later_counts_from_then(room: Room) -> None:
@@ -68,6 +68,7 @@ async def test_a_server_limits_it(room: Room) -> None:
     after = await due(room, table)
     assert before is not None
     assert after == before + 2 * DAY
+    assert await said(room, table) == ["table-away-limited"]
 
 
 async def test_what_is_asked_while_one_is_away_waits_for_ones_return(room: Room) -> None:
@@ -103,5 +104,13 @@ async def test_an_absence_is_among_what_is_kept_and_goes_with_the_person(room: R
     kept = await room.tables.own_data(ANNA)
     assert not isinstance(kept, Refusal)
     assert kept["person"]["away_until"]
+    await room.tables.come_back(ANNA)
+    kept = await room.tables.own_data(ANNA)
+    assert not isinstance(kept, Refusal)
+    assert kept["was_away"], "for how long counts when she goes again"
     assert await room.tables.forget(ANNA) is None
+    await room.tables.meet(ANNA, "Anna")
+    kept = await room.tables.own_data(ANNA)
+    assert not isinstance(kept, Refusal)
+    assert kept["was_away"] is None
     done(await room.tables.create(room.by(BRUNO), "pebbles", channel=901))

@@ -10,6 +10,8 @@ from engine.tables.clocks.clocks import (
     Absence,
     after_move,
     after_undo,
+    in_reserve,
+    joined,
     left,
     limited,
     reminded_at,
@@ -24,13 +26,14 @@ from tests.tables.waiting.passing import overview, pass_time, turn_of
 
 def test_a_move_adds_the_pace_up_to_three_times_it() -> None:
     assert after_move(DAY, DAY - HOUR) == 2 * DAY - HOUR
-    assert after_move(DAY, 3 * DAY) == 3 * DAY
+    assert in_reserve(DAY, after_move(DAY, 3 * DAY)) == 3 * DAY
     assert after_move(DAY, -5) == DAY, "whoever was late begins anew"
 
 
 def test_an_undo_takes_back_the_time_that_the_move_brought() -> None:
     assert after_undo(DAY, after_move(DAY, HOUR), 1) == DAY // 4, "but never so much that nobody could answer"
     assert after_undo(DAY, after_move(DAY, DAY), 1) == DAY
+    assert after_undo(DAY, after_move(DAY, 3 * DAY), 1) == 3 * DAY, "no more than it brought, at the most there can be"
 
 
 @pytest.mark.parametrize(
@@ -50,8 +53,17 @@ def test_time_does_not_pass_while_one_is_away(away: Absence | None, until: int) 
 
 
 def test_a_server_limits_for_how_long_clocks_stand_still() -> None:
-    assert limited(Absence(10, 10 + 30 * DAY), 7) == Absence(10, 10 + 7 * DAY)
-    assert limited(Absence(10, 20), 7) == Absence(10, 20)
+    assert limited(Absence(10, 10 + 30 * DAY), 10, 7) == Absence(10, 10 + 7 * DAY)
+    assert limited(Absence(10, 20), 10, 7) == Absence(10, 20)
+    assert limited(Absence(3 * DAY, 9 * DAY), 0, 7) == Absence(3 * DAY, 7 * DAY), "counted from the first day"
+    assert limited(Absence(8 * DAY, 9 * DAY), 0, 7) is None, "by then it is used up"
+
+
+def test_absences_with_few_days_between_them_are_one() -> None:
+    before = Absence(0, 2 * DAY)
+    assert joined(before, Absence(5 * DAY - 1, 9 * DAY)) == Absence(0, 9 * DAY)
+    assert joined(before, Absence(5 * DAY, 9 * DAY)) == Absence(5 * DAY, 9 * DAY)
+    assert joined(None, Absence(5, 9)) == Absence(5, 9)
 
 
 def test_reminders_come_less_and_less_often_then_no_more() -> None:
@@ -62,6 +74,7 @@ def test_reminders_come_less_and_less_often_then_no_more() -> None:
     short = [reminded_at(0, DAY, DAY, sent, False) for sent in range(2)]
     assert short == [DAY // 2, 3 * DAY // 4] or short == [3 * DAY // 4, None]
     assert [reminded_at(0, DAY, DAY, sent, True) for sent in range(2)] == [3 * DAY // 4, None]
+    assert reminded_at(0, DAY // 4, DAY, 0, False) == DAY // 8, "who has little time is not called at once"
 
 
 def test_paces_have_words() -> None:

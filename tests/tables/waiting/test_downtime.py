@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.tables.calls.watch import Watch
+from engine.tables.outbox.intents import CLOCK
 from tests.tables.room import ANNA, BRUNO, NOON, room_in
-from tests.tables.waiting.passing import DAY, HOUR, overview, pass_time, said, turn_of
+from tests.tables.waiting.passing import DAY, HOUR, overview, pass_time, said, sent, turn_of
 
 
 class Hands:
@@ -70,3 +71,19 @@ async def test_while_nobody_can_reach_us_no_clock_runs(tmp_path: Path) -> None:
         (clock,) = (await overview(room, table)).clocks
         assert clock.due_at == NOON + 2 * DAY + 9 * DAY
         assert await said(room, table) == []
+
+
+async def test_a_live_tables_post_is_corrected_after_any_time_down_and_others_when_it_adds_up(tmp_path: Path) -> None:
+    path, now = tmp_path / "paravent.db", float(NOON)
+    async with room_in(path) as room:
+        live = await room.started(ANNA, BRUNO, pace=300)
+        slow = await room.started(ANNA, BRUNO, pace=DAY)
+        unhurried = await room.started(ANNA, BRUNO)
+        await room.tables.tick()
+    corrected = []
+    for minutes in (4, 4, 4):
+        now += minutes * 60
+        async with room_in(path, now=now) as room:
+            corrected.append({intent.table for intent in await sent(room, CLOCK)})
+    assert corrected == [{live}, {live}, {live, slow}]
+    assert unhurried not in corrected[-1], "there is no clock"

@@ -45,7 +45,7 @@ async def test_he_can_still_play_and_then_there_is_nothing_to_choose(room: Room)
 
 async def test_who_is_late_chooses_nothing_about_himself(room: Room) -> None:
     table, late, decision = await late_at(room, *TWO)
-    assert code(await room.tables.choose(room.by(late), table, decision, "wait")) == "tables.not-late"
+    assert code(await room.tables.choose(room.by(late), table, decision, "wait")) == "tables.late-yourself"
     assert code(await room.tables.choose(room.by(EVA), table, decision, "wait")) == "tables.not-seated"
 
 
@@ -90,7 +90,7 @@ async def test_whose_time_runs_out_twice_is_relieved_until_he_is_back(room: Room
         await room.move(table, *here)
         if "computer" in await kinds(room, table):
             break
-    assert (await said(room, table))[-1] == "table-late-computer"
+    assert [key for key in await said(room, table) if key != "table-host"][-1] == "table-late-computer-again"
     if (await overview(room, table)).table.status == "playing":
         assert await room.tables.may_take(late, table)
         done(await room.tables.join(room.by(late), table))

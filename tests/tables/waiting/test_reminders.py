@@ -99,6 +99,20 @@ async def test_not_in_quiet_hours_but_when_they_are_over(room: Room) -> None:
     assert await reminders(room) == [(table, REMIND)], "one follows when they are over"
 
 
+async def test_asked_so_shortly_before_quiet_hours_that_the_post_comes_in_them_he_is_reminded_after_them(
+    room: Room,
+) -> None:
+    await direct(room, ANNA, BRUNO)
+    room.now -= 30
+    await room.tables.prefer(ANNA, time_zone="UTC", quiet="8-12")  # half a minute from now
+    table = await room.started(ANNA, BRUNO)
+    await favours(room, table, BRUNO)
+    await pass_time(room, 3 * HOUR)
+    assert await reminders(room) == []
+    await pass_time(room, 2 * HOUR)
+    assert await reminders(room) == [(table, REMIND)]
+
+
 async def test_at_live_tables_quiet_hours_do_not_count(room: Room) -> None:
     await direct(room, ANNA, BRUNO)
     await room.tables.prefer(ANNA, time_zone="UTC", quiet="6-12")
@@ -116,12 +130,12 @@ async def test_later_today_and_quiet_for_this_turn(room: Room) -> None:
     await favours(room, table, BRUNO)
     await pass_time(room, DAY)
     assert await reminders(room) == [(table, REMIND)]
-    assert await room.tables.remind_later(ANNA) is None
+    assert await room.tables.remind_later(ANNA) is True
     await pass_time(room, 3 * HOUR)
     assert await reminders(room) == []
     await pass_time(room, HOUR)
     assert await reminders(room) == [(table, REMIND)]
-    assert await room.tables.remind_no_more(ANNA) is None
+    assert await room.tables.remind_no_more(ANNA) is True
     await pass_time(room, 10 * DAY, DAY)
     assert await reminders(room) == []
 

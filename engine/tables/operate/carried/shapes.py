@@ -129,11 +129,13 @@ class DeadlineRow(OfTable, frozen=True, forbid_unknown_fields=True):
 
 
 class ReminderRow(OfTable, frozen=True, forbid_unknown_fields=True):
-    """When its player is reminded."""
+    """When its player is reminded, and the others are asked."""
 
     decision: Id
-    at: Time
-    sent: Number
+    at: Time | None
+    sent: Annotated[int, Meta(ge=-1, le=LARGEST)]
+    hushed: Flag
+    ask_at: Time | None
 
 
 class LateRow(OfTable, frozen=True, forbid_unknown_fields=True):
@@ -147,7 +149,7 @@ class LateRow(OfTable, frozen=True, forbid_unknown_fields=True):
 class TimerRow(OfTable, frozen=True, forbid_unknown_fields=True):
     """When the table is looked at again."""
 
-    kind: Literal["idle", "warned", "open-seat"]
+    kind: Literal["idle", "warned", "open-seat", "rested"]
     about: Number
     at: Time
 

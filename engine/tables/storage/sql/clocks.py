@@ -1,16 +1,17 @@
-"""Time: until when questions are due, who is late, when somebody is next reminded, when a table is next looked at."""
+"""Time: until when questions are due, who is late, when a table is next looked at."""
 
 from collections.abc import Iterable
 from sqlite3 import Connection
 
 from engine.core.values.seats import Seat
-from engine.tables.storage.records import Clock, DueReminder, PersonId
+from engine.tables.storage.records import Clock, PersonId
 from engine.tables.storage.sql.pausing import PAUSED
 
-_SITS = "JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
+SITS = "JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
+"""Who sits where a question `d` is put, as a part of other queries."""
 _TIMES = (
     *(("deadlines", "usual_at"), ("deadlines", "due_at"), ("late", "until")),
-    *(("reminders", "at"), ("timers", "at")),
+    *(("reminders", "at"), ("reminders", "ask_at"), ("timers", "at")),
 )
 """Where a time stands that something is due at."""
 
@@ -53,7 +54,7 @@ class ClockRows:
         """The questions to this person that have a clock: table, number, expected until, due."""
         rows = self._db.execute(
             "SELECT l.table_id, l.decision, l.usual_at, l.due_at FROM deadlines AS l"
-            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {_SITS}"
+            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {SITS}"
             " WHERE s.person = ?",
             (person,),
         )
@@ -71,7 +72,7 @@ class ClockRows:
         """The questions to people whose time has run out without the table knowing it: table, number, seat, due."""
         rows = self._db.execute(
             "SELECT l.table_id, l.decision, d.seat, due_at FROM deadlines AS l"
-            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {_SITS}"
+            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {SITS}"
             f" WHERE due_at <= ? AND l.table_id NOT IN ({PAUSED}) AND s.kind = 'person' AND s.stand_in = 0"
             " AND NOT EXISTS (SELECT 1 FROM late WHERE late.table_id = l.table_id AND late.decision = l.decision)"
             " ORDER BY due_at, l.table_id, l.decision LIMIT ?",
@@ -89,6 +90,20 @@ class ClockRows:
         """It may wait longer."""
         self._db.execute("DELETE FROM late WHERE table_id = ? AND decision = ?", (table, decision))
 
+    def graces(self, person: PersonId) -> list[tuple[str, int, int]]:
+        """The questions that this person is late with and a computer will play: table, number, when."""
+        rows = self._db.execute(
+            "SELECT late.table_id, late.decision, until FROM late"
+            f" JOIN decisions AS d ON d.table_id = late.table_id AND d.number = late.decision {SITS}"
+            " WHERE s.person = ? AND until IS NOT NULL",
+            (person,),
+        )
+        return rows.fetchall()
+
+    def set_grace(self, table: str, decision: int, until: int) -> None:
+        """The others have until then to choose what becomes of this late question."""
+        self._db.execute("UPDATE late SET until = ? WHERE table_id = ? AND decision = ?", (until, table, decision))
+
     def nobody_waits(self, table: str) -> bool:
         """Nobody else is there any more: nobody is reminded, and nobody is late. Whether somebody was."""
         self._db.execute("DELETE FROM reminders WHERE table_id = ?", (table,))
@@ -104,35 +119,6 @@ class ClockRows:
             (now, limit),
         )
         return rows.fetchall()
-
-    # Reminders
-
-    def remind(self, table: str, decision: int, at: int, sent: int = 0) -> None:
-        """Whoever is asked is reminded then."""
-        self._db.execute("INSERT OR REPLACE INTO reminders VALUES (?, ?, ?, ?)", (table, decision, at, sent))
-
-    def remind_no_more(self, table: str, decision: int) -> None:
-        """He is not reminded of it any more."""
-        self._db.execute("DELETE FROM reminders WHERE table_id = ? AND decision = ?", (table, decision))
-
-    def reminders_due(self, now: int, limit: int) -> list[DueReminder]:
-        """Whom to remind of what now, the longest waiting first."""
-        return self._reminders(f"r.at <= ? AND r.table_id NOT IN ({PAUSED})", (now,), limit)
-
-    def reminders_of(self, person: PersonId) -> list[DueReminder]:
-        """All that this person will be reminded of."""
-        return self._reminders("s.person = ?", (person,), -1)
-
-    def _reminders(self, which: str, values: tuple[int, ...], limit: int) -> list[DueReminder]:
-        rows = self._db.execute(
-            "SELECT r.table_id, r.decision, s.person, d.opened_at, due_at, t.pace, r.at, sent FROM reminders AS r"
-            f" JOIN decisions AS d ON d.table_id = r.table_id AND d.number = r.decision {_SITS}"
-            " JOIN tables AS t ON t.id = r.table_id"
-            " LEFT JOIN deadlines AS l ON l.table_id = r.table_id AND l.decision = r.decision"
-            f" WHERE {which} AND s.person IS NOT NULL ORDER BY d.opened_at, r.table_id, r.decision LIMIT ?",
-            (*values, limit),
-        )
-        return [DueReminder(*row) for row in rows]
 
     # Tables that are looked at again
 
@@ -175,7 +161,10 @@ class ClockRows:
         return min((at for at in found if at is not None), default=None)
 
     def postpone(self, seconds: int, table: str | None = None) -> None:
-        """Give clocks back the time in which nobody could play: of one table, or of all that are not paused."""
-        which, values = ("table_id = ?", (table,)) if table else (f"table_id NOT IN ({PAUSED})", ())
+        """Give clocks back the time in which nobody could play: of one table, or of all that are not paused. When
+        somebody last touched them is moved along: that nobody could is no neglect."""
+        which, values = ("= ?", (table,)) if table else (f"NOT IN ({PAUSED})", ())
         for name, column in _TIMES:
-            self._db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {which}", (seconds, *values))
+            self._db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE table_id {which}", (seconds, *values))
+        touched = f"UPDATE tables SET touched_at = touched_at + ? WHERE ended_at IS NULL AND id {which}"
+        self._db.execute(touched, (seconds, *values))

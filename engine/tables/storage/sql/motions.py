@@ -5,7 +5,7 @@ from typing import get_args
 
 from engine.core.values.seats import Seat
 from engine.tables.storage.records import Motion, MotionKind, MotionStatus, PersonId
-from engine.tables.storage.sql.numbers import number_on
+from engine.tables.storage.sql.whole import number_on
 
 _COLUMNS = "id, table_id, kind, seat, back_to, status, opened_at, about"
 

@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 
 from engine.core.values.seats import Seat
 from engine.tables.storage.records import Intent, Overtaken, Posted, Waits, Wanted
-from engine.tables.storage.sql.numbers import number_on
+from engine.tables.storage.sql.whole import number_on
 
 _COLUMNS = "id, table_id, step, kind, seat, attempts, maybe_sent, error, created_at, not_before, status"
 _UNSETTLED = "INDEXED BY outbox_unsettled WHERE settled_at IS NULL"
@@ -156,6 +156,14 @@ class OutboxRows:
         rows = self._db.execute(f"SELECT {_COLUMNS} FROM outbox {_UNSETTLED} ORDER BY id")
         return [Intent(*row) for row in rows]
 
+    def waits_for(self, person: int, kind: str, table: str | None = None) -> bool:
+        """Whether something of this kind is still to be sent to this person, at this table or at any."""
+        row = self._db.execute(
+            f"SELECT 1 FROM outbox {_UNSETTLED} AND kind = ? AND step = ? AND (? IS NULL OR table_id = ?)",
+            (kind, person, table, table),
+        )
+        return row.fetchone() is not None
+
     def stuck(self, attempts: int, before: int) -> list[Intent]:
         """What was tried too often or has waited too long, oldest first."""
         rows = self._db.execute(
@@ -187,10 +195,10 @@ class OutboxRows:
         )
         return [Posted(*row) for row in rows]
 
-    def posted_to(self, kind: str, person: int) -> list[Posted]:
-        """The messages of this kind that have the number of this person where others have their step, newest first."""
+    def reminders_posted(self, person: int) -> list[Posted]:
+        """The reminders to this person that stand, newest first. They have his number where others have their step."""
         rows = self._db.execute(
-            f"SELECT {_POSTED} FROM posted WHERE kind = ? AND step = ? ORDER BY id DESC", (kind, person)
+            f"SELECT {_POSTED} FROM posted WHERE kind = 'remind' AND step = ? ORDER BY id DESC", (person,)
         )
         return [Posted(*row) for row in rows]
 

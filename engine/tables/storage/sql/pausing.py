@@ -7,9 +7,10 @@ from engine.tables.storage.records import Audited, PersonId
 
 PAUSED = (
     "SELECT tables.id FROM tables LEFT JOIN servers ON servers.id = tables.server"
-    " WHERE status IN ('open', 'playing') AND coalesce(tables.paused_at, servers.paused_at) IS NOT NULL"
+    " WHERE status IN ('open', 'playing')"
+    " AND coalesce(tables.paused_at, servers.paused_at, servers.gone_at) IS NOT NULL"
 )
-"""The ids of the tables at which nobody can act, as a part of other queries."""
+"""The ids of the tables at which time stands still, as a part of other queries."""
 
 
 class ServerRows:
@@ -26,6 +27,23 @@ class ServerRows:
     def pause_server(self, server: int, since: int | None) -> None:
         """Pause all its tables; with None, no longer."""
         self._db.execute("UPDATE servers SET paused_at = ? WHERE id = ?", (since, server))
+
+    def gone_at(self, server: int | None) -> int | None:
+        """Since when the bot cannot be reached on this server; None if it can."""
+        row = self._db.execute("SELECT gone_at FROM servers WHERE id = ?", (server,)).fetchone()
+        return row[0] if row else None
+
+    def set_gone(self, server: int, since: int | None) -> None:
+        """It cannot be reached there; with None, it can again."""
+        self._db.execute("UPDATE servers SET gone_at = ? WHERE id = ?", (since, server))
+
+    def played_on(self) -> list[tuple[int, int | None]]:
+        """The servers with tables that have not ended, and those that are out of reach, each with since when it is."""
+        rows = self._db.execute(
+            "SELECT id, gone_at FROM servers WHERE gone_at IS NOT NULL"
+            " OR id IN (SELECT server FROM tables WHERE status IN ('open', 'playing')) ORDER BY id"
+        )
+        return rows.fetchall()
 
     def bar(self, server: int, person: PersonId, now: int) -> bool:
         """He may open and join nothing there any more; whether he could before."""

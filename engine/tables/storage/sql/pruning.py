@@ -22,8 +22,9 @@ class Pruning:
         return self._db.execute("DELETE FROM drafts WHERE at < ?", (before,)).rowcount
 
     def unstarted(self, before: int) -> int:
-        """Tables at which no game ever began, open or given up."""
-        removed = self._db.execute("DELETE FROM tables WHERE step < 0 AND touched_at < ?", (before,)).rowcount
+        """Tables at which no game ever began and none will. One that is open is not for us to remove: those who sit
+        there are warned first, and its panel has to say so."""
+        removed = self._db.execute("DELETE FROM tables WHERE step < 0 AND ended_at < ?", (before,)).rowcount
         if removed:
             self._db.execute("DELETE FROM outbox WHERE table_id NOT IN (SELECT id FROM tables)")
         return removed

@@ -102,6 +102,15 @@ class StepRows:
         ).fetchone()
         return row[0] if row else None
 
+    def noticed(self, table: str, seat: Seat, key: str, since: int) -> bool:
+        """Whether the log has said this of a seat since then."""
+        row = self._db.execute(
+            "SELECT 1 FROM steps WHERE table_id = ? AND seat = ? AND kind = 'notice' AND at >= ?"
+            " AND json_extract(events, '$[0].key') = ? LIMIT 1",
+            (table, seat, since, key),
+        ).fetchone()
+        return row is not None
+
     # Questions
 
     def open_decision(self, table: str, decision: Decision, step: int, now: int) -> None:

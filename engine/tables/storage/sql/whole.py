@@ -46,3 +46,13 @@ class WholeRows:
         found = self._db.execute(query, (parameter,))
         names = [column[0] for column in found.description]
         return [dict(zip(names, row, strict=True)) for row in found]
+
+
+def number_on(db: Connection, name: str, number: int) -> None:
+    """Number the rows of this table on from here, unless they are farther already."""
+    db.execute("DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?", (name, number))
+    db.execute(
+        "INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2"
+        " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)",
+        (name, number),
+    )
