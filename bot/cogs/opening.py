@@ -1,6 +1,7 @@
 """`/table new`: a table is opened where one can be, by a form made from the games there are."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from discord import Interaction, TextChannel, Thread, app_commands
@@ -63,6 +64,7 @@ def new_command(games: Mapping[str, AnyGame]) -> Command[Any, ..., None]:
     return new
 
 
+@cache
 def _called(game: AnyGame) -> locale_str:
     """A game's name, with how far it has come."""
     first, *others = [_with_stage(language, game) for language in LANGUAGES]

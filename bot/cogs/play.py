@@ -51,11 +51,10 @@ _TABLE = ""
 
 async def setup(bot: Paravent) -> None:
     """One group of commands for each game."""
-    play = Play(bot)
     for game in bot.games.values():
         group = game_group(bot.tree, game)
         for verb in game.declares.verbs:
-            group.add_command(verb_command(game, verb, play))
+            group.add_command(verb_command(game, verb, Play))
 
 
 class Play:

@@ -1,15 +1,18 @@
 """Recognising what was already sent: by the ids of the controls on our own messages."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import PartialMessageable
 from msgspec import Struct
 
 from bot.interaction.control_ids import ControlId
+from engine.tables.storage.records import Intent
 
-FAR = 50
-"""So many of the last messages are looked at."""
+FAR, FARTHEST = 50, 1_000
+"""So many of the last messages are looked at, at least; and at most, where people have written much since."""
+APART = 900.0
+"""Seconds by which Discord's clock and ours may differ."""
 
 
 class Ours(Struct, frozen=True):
@@ -29,11 +32,16 @@ def sent_at(message: int) -> float:
     return discord.utils.snowflake_time(message).timestamp()
 
 
-async def ours(bot: discord.Client, channel: PartialMessageable, table: str) -> list[Ours]:
-    """Our messages about this table among the last ones there, newest first; none if the bot may not look back."""
-    found = []
+async def ours(bot: discord.Client, channel: PartialMessageable, table: str, intents: Sequence[Intent]) -> list[Ours]:
+    """Our messages about this table, newest first, as far back as these may have been sent; none if the bot may not
+    look back."""
+    found, seen = list[Ours](), 0
+    since = min((intent.created_at for intent in intents), default=0) - APART
     try:
-        async for message in channel.history(limit=FAR):
+        async for message in channel.history(limit=FARTHEST):
+            seen += 1
+            if seen > FAR and sent_at(message.id) < since:
+                break
             marks = tuple(mark for mark in _marks(message) if mark.table == table)
             if marks and bot.user is not None and message.author.id == bot.user.id:
                 found.append(Ours(message.id, marks))

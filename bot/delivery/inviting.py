@@ -52,7 +52,7 @@ class Inviting:
         posts = [posted for kind in CALLS for posted in await self._outbox.posted(table.id, kind)]
         called = {posted.step for posted in posts}
         if any(intent.maybe_sent for intent in intents):
-            for each in await ours(self._bot, self._threads.place(table, channel), table.id):
+            for each in await ours(self._bot, self._threads.place(table, channel), table.id, intents):
                 person = each.step("join", table.id)
                 if person is not None and person not in called:
                     await self._outbox.done([], Posted(table.id, person, INVITE, None, channel, each.message))

@@ -33,7 +33,7 @@ class Posts:
         told = known[0].step if known else -1
         if table.thread is None or not any(intent.maybe_sent for intent in intents):
             return told
-        found = await ours(self._bot, self._threads.place(table, table.thread), table.id)
+        found = await ours(self._bot, self._threads.place(table, table.thread), table.id, intents)
         restored = await self._outbox.restored_at(table.id)
         for each in found[::-1]:
             step = each.step("screen", table.id)

@@ -23,7 +23,6 @@ from engine.core.state.decisions import Decision
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
 from engine.tables.outbox.intents import MOTION, OFFER
-from engine.tables.play.seating import MAY_BE_LATE
 from engine.tables.seeing.history import counts
 from engine.tables.seeing.shown import Look, Overview
 from engine.tables.storage.records import Intent, Motion, Person, Posted, Table
@@ -50,7 +49,7 @@ class Questions:
         table, motion = overview.table, overview.motion
         posts = await self._outbox.posted(table.id, MOTION)
         if motion and any(intent.maybe_sent for intent in intents):
-            posts += await self._sent_before(table, thread, motion, posts)
+            posts += await self._sent_before(table, thread, motion, posts, intents)
         for posted in posts:
             if motion is None or posted.step != motion.id:
                 voice = Voice(table.language)
@@ -62,8 +61,10 @@ class Questions:
         await self._outbox.done(intents)
         return False
 
-    async def _sent_before(self, table: Table, thread: int, motion: Motion, known: list[Posted]) -> list[Posted]:
-        found = await ours(self._bot, self._threads.place(table, thread), table.id)
+    async def _sent_before(
+        self, table: Table, thread: int, motion: Motion, known: list[Posted], intents: list[Intent]
+    ) -> list[Posted]:
+        found = await ours(self._bot, self._threads.place(table, thread), table.id, intents)
         there = [each for each in found if each.step("agree", table.id) == motion.id]
         new = [Posted(table.id, motion.id, MOTION, None, thread, each.message) for each in there]
         new = [posted for posted in new if posted.message not in [each.message for each in known]]
@@ -76,7 +77,7 @@ class Questions:
     ) -> Posted:
         table = overview.table
         voice = Voice(table.language, self._bot.games.get(table.game), shown(overview.sitters, table.language))
-        excused = {motion.seat, *_excused(overview, motion)}
+        excused = {motion.seat, *overview.excused}
         asked_of = [each for each in overview.sitters if each.seat in users and each.seat not in excused]
         others = {each.seat: users[each.seat] for each in asked_of}
         asked = voice.tell("delivery", "asked", names=tuple(map(mention, asked_of, others.values())))
@@ -133,7 +134,7 @@ class Questions:
         posts = {posted.channel for posted in await self._outbox.posted(table.id, OFFER, seat)}
         if any(intent.maybe_sent for intent in intents):
             places = {thread, person.dm_channel or thread} - posts
-            posts |= await self._offered_before(table, seat, places)
+            posts |= await self._offered_before(table, seat, places, intents)
         voice = self._voice(overview, table.language)
         if thread not in posts:
             text = voice.tell("delivery", "offer", name=f"<@{person.user}>", seat=seat)
@@ -143,11 +144,11 @@ class Questions:
         if person.dm_channel is None or person.dm_channel not in posts:
             await self._offer_direct(overview, seat, person, intents)
 
-    async def _offered_before(self, table: Table, seat: Seat, places: set[int]) -> set[int]:
+    async def _offered_before(self, table: Table, seat: Seat, places: set[int], intents: list[Intent]) -> set[int]:
         """In which of these places an offer was sent without our having heard of it. Now we have."""
         found = set[int]()
         for place in places:
-            for each in await ours(self._bot, self._bot.get_partial_messageable(place), table.id):
+            for each in await ours(self._bot, self._bot.get_partial_messageable(place), table.id, intents):
                 if any(mark.what == "take-seat" for mark in each.marks):
                     await self._outbox.done([], Posted(table.id, table.step, OFFER, seat, place, each.message))
                     found.add(place)
@@ -179,10 +180,3 @@ class Questions:
 
 def _offered(voice: Voice, table: Table) -> View | None:
     return view(*(labelled(voice, ControlId(what, table.id)) for what in ("take-seat", "no-seat")))
-
-
-def _excused(overview: Overview, motion: Motion) -> set[Seat | None]:
-    """Who is late decides nothing about those who are here, and is not asked what is to become of himself."""
-    if motion.kind in MAY_BE_LATE:
-        return set()
-    return {motion.about, *(clock.seat for clock in overview.clocks if clock.late_since is not None)}

@@ -34,11 +34,11 @@ class Reminders:
         self._bot, self._threads, self._direct, self._outbox = bot, threads, direct, bot.tables.outbox
 
     async def remind(self, overview: Overview, seat: Seat, intents: list[Intent]) -> None:
-        """To whoever sits there, all that waits for him. It takes the place of the one before."""
-        person = await self._outbox.sitter(overview.table.id, seat)
+        """To somebody who sat there, all that waits for him. It takes the place of the one before."""
         for intent in intents:
-            if person is None or person.id != intent.step:
-                await self._outbox.drop(intent, "somebody else sits there")
+            person = await self._outbox.person(intent.step)
+            if person is None:
+                await self._outbox.drop(intent, NOTHING_WAITS)
             else:
                 await self._remind(overview, seat, person, intent)
 
@@ -49,9 +49,8 @@ class Reminders:
             if arrived is not None:
                 await self._stands(overview, seat, intent, person.dm_channel, arrived)
                 return
-        digest = await self._bot.tables.digest(person.user)
-        if isinstance(digest, Refusal) or not digest.waits:
-            await self._outbox.drop(intent, NOTHING_WAITS)
+        digest = await self._waits(person, intent)
+        if digest is None:
             return
         for waits in digest.waits:
             await self._wake(waits.table)
@@ -59,14 +58,24 @@ class Reminders:
         text, below = await self._text(digest, voice), _controls(voice, digest.waits, intent, self._bot)
         sent = await self._direct.send(person, text, f"remind-{intent.id}", below)
         if sent is None:  # he has closed them since: each table calls him in its own thread
-            await self._bot.tables.remind_in_threads(person.user)
-            await self._outbox.drop(intent, "no direct messages to this person")
+            await self._bot.tables.remind_in_threads(person.user, intent)
             return
         await self._stands(overview, seat, intent, sent.channel.id, sent.id)
 
+    async def _waits(self, person: Person, intent: Intent) -> Digest | None:
+        """What he is to be told now; None if there is nothing any more, or it is not the time for it: then this
+        reminder is settled."""
+        if await self._bot.tables.put_off(person.user, intent) is True:
+            return None
+        digest = await self._bot.tables.digest(person.user)
+        if isinstance(digest, Refusal) or not digest.waits:
+            await self._outbox.drop(intent, NOTHING_WAITS)
+            return None
+        return digest
+
     async def _stands(self, overview: Overview, seat: Seat, intent: Intent, channel: int, message: int) -> None:
         """It has arrived: those before it go."""
-        before = await self._outbox.posted_to(REMIND, intent.step)
+        before = await self._outbox.reminders_posted(intent.step)
         await self._outbox.done([intent], Posted(overview.table.id, intent.step, REMIND, seat, channel, message))
         await self._direct.remove([posted for posted in before if posted.message != message])
 
@@ -74,30 +83,38 @@ class Reminders:
         """In the table's thread, and of this table alone; whether anybody was called."""
         called = False
         for intent in intents:
-            person, thread = await self._outbox.person(intent.step), overview.table.thread
-            digest = None if person is None else await self._bot.tables.digest(person.user)
-            waits = () if digest is None or isinstance(digest, Refusal) else digest.waits
-            own = [each for each in waits if each.table == overview.table.id]
-            if person is None or thread is None or not own:
+            person = await self._outbox.person(intent.step)
+            if person is None:
                 await self._outbox.drop(intent, NOTHING_WAITS)
-                continue
-            called = True
-            await self._call(overview, thread, person, own[0], intent)
+            else:
+                called = await self._call(overview, person, intent) or called
         return called
 
-    async def _call(self, overview: Overview, thread: int, person: Person, waits: Waits, intent: Intent) -> None:
-        place = self._threads.place(overview.table, thread)
-        if not intent.maybe_sent or await self._was_sent(place, intent) is None:
-            await self._wake(overview.table.id)
-            voice = Voice(overview.table.language)
-            text = voice.tell("delivery", "remind-here", name=f"<@{person.user}>", when=when(voice, waits))
-            below = _controls(voice, (waits,), intent, self._bot)
-            await send(place, text, f"call-{intent.id}", below, calls=[person.user])
+    async def _call(self, overview: Overview, person: Person, intent: Intent) -> bool:
+        table = overview.table
+        if intent.maybe_sent and table.thread is not None:
+            arrived = await self._was_sent(self._threads.place(table, table.thread), intent)
+            if arrived is not None:
+                await self._outbox.done([intent])
+                return False
+        digest = await self._waits(person, intent)
+        own = [each for each in digest.waits if each.table == table.id] if digest else []
+        if not own:
+            await self._outbox.drop(intent, NOTHING_WAITS)
+            return False
+        place = self._threads.place(table, await self._threads.thread(overview, [intent]))
+        await self._wake(table.id)
+        voice = Voice(table.language)
+        text = voice.tell("delivery", "remind-here", name=f"<@{person.user}>", when=when(voice, own[0]))
+        await send(
+            place, text, f"call-{intent.id}", _controls(voice, (own[0],), intent, self._bot), calls=[person.user]
+        )
         await self._outbox.done([intent])
+        return True
 
     async def _was_sent(self, place: discord.PartialMessageable, intent: Intent) -> int | None:
         """The message, if it did arrive."""
-        found = await ours(self._bot, place, intent.table)
+        found = await ours(self._bot, place, intent.table, [intent])
         return next((each.message for each in found if each.step("later", intent.table) == intent.id), None)
 
     async def _wake(self, table: str) -> None:

@@ -81,7 +81,8 @@ class Screens:
         if not any(intent.maybe_sent for intent in intents):
             return []
         channel = await self._direct.channel(person)
-        found = [(each.message, each.step("screen", table)) for each in await ours(self._bot, channel, table)]
+        there = await ours(self._bot, channel, table, intents)
+        found = [(each.message, each.step("screen", table)) for each in there]
         return [
             Posted(table, step, SCREEN, seat, channel.id, message)
             for message, step in found

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bot.pages.scores import reckoning
+from bot.pages.scores import reckoning, so_far
 from bot.words.clocks import clock_of
 from bot.words.naming import LONGEST_TEXT, clipped, mention, shown
 from bot.words.voice import Voice
@@ -39,7 +39,7 @@ def parts(story: Story) -> list[str]:
     moved, ended = [voice.tell("delivery", "moved")] if story.moved else [], list(_ended(story, voice))
     told, calls = _told(story, language), list(_calls(story))
     told = told if len(told) == 1 else [f"• {said}" for said in told]
-    made = _packed([*moved, *ended, *told, *calls])
+    made = _packed([*moved, *ended, *told, *_stood(story, voice), *calls])
     if len(made) > 1 and ended:
         made = [*_packed([*moved, *told]), *_packed([*ended, *calls])]
     return made or ["…"]
@@ -60,6 +60,12 @@ def _ended(story: Story, voice: Voice) -> Iterator[str]:
     """Who has won, and by what, if the game is over."""
     if story.told.result is not None and story.game is not None:
         yield from reckoning(voice, story.game, story.told.result)
+
+
+def _stood(story: Story, voice: Voice) -> Iterator[str]:
+    """How it stood, if it ended without a result."""
+    if story.overview.table.status == "abandoned" and story.told.after is not None:
+        yield from so_far(voice, story.told.after, len(story.overview.sitters))
 
 
 def _calls(story: Story) -> Iterator[str]:

@@ -8,6 +8,7 @@ from bot.delivery.lateness import Lateness
 from bot.delivery.posts import Posts
 from bot.delivery.questions import Questions
 from bot.delivery.reminders import Reminders
+from bot.delivery.rousing import Rousing
 from bot.delivery.screens import Screens
 from bot.delivery.story import Story
 from bot.delivery.threads import Threads
@@ -18,7 +19,7 @@ from bot.words.naming import game_name
 from bot.words.voice import Voice
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import CALL, CLOCK, IDLE, INVITE, LATE, LOBBY, MOTION, PICTURE, POST, RESULT
+from engine.tables.outbox.intents import CALL, CLOCK, IDLE, INVITE, LATE, LOBBY, MOTION, PICTURE, POST, RESULT, ROUSE
 from engine.tables.seeing.shown import Overview
 from engine.tables.storage.records import Intent, Person
 
@@ -42,6 +43,7 @@ class TableDelivery:
         self._bot, self._threads, self._direct, self._outbox = bot, threads, direct, bot.tables.outbox
         self._posts, self._questions, self._screens = posts, questions, screens
         self._inviting, self._reminders, self._lateness = Inviting(bot, threads), reminders, Lateness(bot, threads)
+        self._rousing = Rousing(bot, threads)
         self._late: dict[int, Drawing] = {}
         """Pictures that were not ready in time, by their intents."""
         self._pictured: dict[str, int] = {}
@@ -88,7 +90,7 @@ class TableDelivery:
         return await self._ask(overview, intents) or wrote
 
     async def _ask(self, overview: Overview, intents: list[Intent]) -> bool:
-        """What is asked beside the game, or corrected; whether something new stands."""
+        """What is asked beside the game; whether something new stands."""
         wrote = False
         if motions := _of(intents, MOTION):
             overview = await self._overview(overview)
@@ -102,8 +104,15 @@ class TableDelivery:
             wrote = await self._lateness.late(overview, await self._users(overview), late) or wrote
         if idle := _of(intents, IDLE):
             wrote = await self._lateness.idle(overview, await self._users(overview), idle) or wrote
+        if rouses := _of(intents, ROUSE):
+            wrote = await self._rousing.rouse(overview, rouses) or wrote
+        return await self._remind(overview, intents) or wrote
+
+    async def _remind(self, overview: Overview, intents: list[Intent]) -> bool:
+        """Who is called once more, and the times under the newest post; whether something new stands."""
+        wrote = False
         if calls := _of(intents, CALL):
-            wrote = await self._reminders.call(overview, calls) or wrote
+            wrote = await self._reminders.call(overview, calls)
         if clocks := _of(intents, CLOCK):
             if not _of(intents, POST):  # a new post has the new times
                 await self._posts.retime(overview)

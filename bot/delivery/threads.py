@@ -77,7 +77,7 @@ class Threads:
         known = [posted.message for posted in await self._outbox.posted(table.id, LOBBY)]
         if known or table.channel is None or not any(intent.maybe_sent for intent in intents):
             return known[:1]
-        found = await ours(self._bot, self.place(table, table.channel), table.id)
+        found = await ours(self._bot, self.place(table, table.channel), table.id, intents)
         panels = [each for each in found if each.step("join", table.id) is None][:1]  # an invitation is none
         for each in panels:
             await self._outbox.done([], Posted(table.id, table.step, LOBBY, None, table.channel, each.message))

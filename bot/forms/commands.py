@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from copy import copy
+from functools import cache
+from typing import Any, Protocol, TypeAlias
 
 import discord
 from discord import app_commands
@@ -32,6 +34,10 @@ class Player(Protocol):
     ) -> list[Suggestion]: ...
 
 
+PlayerOf: TypeAlias = Callable[[Any], Player]
+"""Who that is in a bot: the commands of all bots are the same, and each comes with its own bot."""
+
+
 def game_group(tree: CommandTree[Any], game: AnyGame) -> Group:
     """The group for all commands of a game: its short name in every language. Made when the first part asks for it."""
     found = tree.get_command(game.name)
@@ -44,8 +50,13 @@ def game_group(tree: CommandTree[Any], game: AnyGame) -> Group:
     return made
 
 
-def verb_command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any, Any]:
-    """The command of one verb."""
+def verb_command(game: AnyGame, verb: Verb, player_of: PlayerOf) -> Command[Any, Any, Any]:
+    """The command of one verb, for one group: all that discord.py finds out about it is found out once."""
+    return copy(_made(game, verb, player_of))
+
+
+@cache
+def _made(game: AnyGame, verb: Verb, player_of: PlayerOf) -> Command[Any, Any, Any]:
     # Options may have names that are none in Python: the parameters are numbered, and called otherwise in Discord.
     names, helps = option_names(game, verb), option_helps(game, verb)
     parameters = {f"p{n}": name for n, name in enumerate(names)}
@@ -54,14 +65,14 @@ def verb_command(game: AnyGame, verb: Verb, player: Player) -> Command[Any, Any,
 
     async def callback(interaction: Press, /, **values: str | None) -> None:
         texts = {fields[parameter]: text for parameter, text in values.items() if text}
-        await player.used(interaction, game, verb, texts)
+        await player_of(interaction.client).used(interaction, game, verb, texts)
 
     optional = [*(not is_required(field) for field in verb.fields), True]
     callback.__signature__ = _signature(dict(zip(parameters, optional, strict=True)))  # type: ignore[attr-defined]
     app_commands.rename(**parameters)(callback)
     app_commands.describe(**dict(zip(parameters, helps, strict=True)))(callback)
     app_commands.autocomplete(
-        **{parameter: _complete(game, verb, fields[parameter], by_name, player) for parameter in parameters}
+        **{parameter: _complete(game, verb, fields[parameter], by_name, player_of) for parameter in parameters}
     )(callback)
     words = [verb_names(game, language)[verb.name] for language in LANGUAGES]
     return Command(name=said(verb.name, words), description=verb_help(game, verb), callback=callback)
@@ -85,11 +96,11 @@ def _signature(optional: Mapping[str, bool]) -> inspect.Signature:
     )
 
 
-def _complete(game: AnyGame, verb: Verb, field: str, by_name: Mapping[str, str], player: Player) -> Choices:
+def _complete(game: AnyGame, verb: Verb, field: str, by_name: Mapping[str, str], player_of: PlayerOf) -> Choices:
     @suggesting(f"what to fill in for {game.name} {verb.name}")
     async def complete(asker: Asker, typed: str) -> list[Choice[str]]:
         filled = {by_name[name]: str(value) for name, value in asker.interaction.namespace if name in by_name}
-        found = await player.suggest(asker, game, verb, field, {**filled, field: typed})
+        found = await player_of(asker.bot).suggest(asker, game, verb, field, {**filled, field: typed})
         return [Choice(name=each.label, value=each.value) for each in found]
 
     return complete

@@ -65,7 +65,7 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
         return said
     result = await press.tables.result(press.user, overview.table.id, press.access)
     if isinstance(result, Refusal):
-        return [voice.refusal(result)]
+        return [voice.refusal(result), voice.tell("delivery", "so-far")]
     return list(reckoning(voice, press.bot.games[overview.table.game], result))
 
 

@@ -19,6 +19,7 @@ from bot.delivery.courier import Courier
 from bot.interaction.app import Paravent
 from bot.program import logs
 from bot.program.sandbox_clock import SandboxClock
+from bot.program.servers import Servers
 from bot.program.settings import Settings
 from bot.program.sync import sync
 from bot.program.wire import client_options, point_at
@@ -84,6 +85,7 @@ async def equip(bot: Paravent) -> None:
         if hasattr(part, "setup"):
             await part.setup(bot)
     bot.tasks.append(Courier(bot).run)
+    Servers(bot)
 
 
 async def log_in(bot: Paravent, token: str, *, sync_anyway: bool = False) -> None:

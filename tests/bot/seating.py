@@ -115,11 +115,13 @@ class Seats:
         assert message is not None
         world = self.play.sandbox.world
 
-        def look() -> Seen | None:
-            now = [each for each in person.sees(world.channels[message.channel]) if each.id == message.id]
-            return next(filter(is_so, now), None)
+        def now() -> list[Seen]:
+            return [each for each in person.sees(world.channels[message.channel]) if each.id == message.id]
 
-        found = await world.pulse.until(look, lambda: f"it never changed like that: {message.text}", PATIENCE)
+        def otherwise() -> str:
+            return f"it never changed like that: {[each.text for each in now()]}"
+
+        found = await world.pulse.until(lambda: next(filter(is_so, now()), None), otherwise, PATIENCE)
         assert found is not None
         return found
 

@@ -28,7 +28,7 @@ SITTERS = {
     "three people": (("Anna", "Bruno", "Clio"), 0, b"3 1"),
 }
 """Who plays, how many computers, and the key of dice with which it does not take long."""
-CASES = [(each, more) for more in range(how_many(1, 3)) for each in some_of([*SITTERS], 2)]
+CASES = [(each, more) for more in range(how_many(1, 2)) for each in some_of([*SITTERS], 2)]
 """Which of them, and how many bytes more the key has."""
 OF_POINTS = ("During play", "Announcement", "Objects", "Buildings", "Coins")
 NOTHING_WAITS = ("Nothing is waiting for you", "Rien ne t’attend")

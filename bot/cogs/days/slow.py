@@ -40,15 +40,19 @@ async def setup(bot: Paravent) -> None:
 
 
 async def later(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
-    """Remind me later today."""
-    await press.tables.remind_later(press.user)
-    await press.tell(press.voice.tell("slow", "later"))
+    """Remind me later today: in a thread, of its table; in a direct message, of all that it names."""
+    found = await press.tables.remind_later(press.user, _meant(press, mark))
+    await press.tell(press.voice.tell("slow", "later" if found is True else "nothing-waits"))
 
 
 async def hush(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Not again for what waits now."""
-    await press.tables.remind_no_more(press.user)
-    await press.tell(press.voice.tell("slow", "hushed"))
+    found = await press.tables.remind_no_more(press.user, _meant(press, mark))
+    await press.tell(press.voice.tell("slow", "hushed" if found is True else "nothing-waits"))
+
+
+def _meant(press: Press, mark: ControlId) -> str | None:
+    return None if press.interaction.guild_id is None else mark.table
 
 
 # Who is late

@@ -8,6 +8,7 @@ MESSAGES: tuple[Message, ...] = (
     *command("slow", "pace", "to"),
     message("slow", "later"),
     message("slow", "hushed"),
+    message("slow", "nothing-waits"),
     *(message("slow", f"chosen-{choice}") for choice in CHOICES),
     message("slow", "others-asked"),
     message("slow", "pace-is", pace=WORD),

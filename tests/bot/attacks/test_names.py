@@ -41,7 +41,7 @@ MEANING = re.compile(r"(?<!\\)(?:\\\\)*(https?://|discord\.gg/|\*\*|\|\||~~|</|<
 
 
 @thorough
-@pytest.mark.parametrize("trick", some_of([*TRICKS], 10))
+@pytest.mark.parametrize("trick", some_of([*TRICKS], 5))
 async def test_a_name_is_only_a_name_wherever_it_stands(
     play: Play, anna: Person, trick: str, caplog: pytest.LogCaptureFixture
 ) -> None:

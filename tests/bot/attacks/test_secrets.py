@@ -85,7 +85,8 @@ async def test_a_planted_number_reaches_nobody_but_its_owner(
     assert marked(written) == ""
 
 
-@pytest.mark.parametrize("mutant", TELLING, ids=attrgetter("fault"))
+@thorough
+@pytest.mark.parametrize("mutant", some_of(TELLING, 4), ids=attrgetter("fault"))
 async def test_a_bot_that_tells_somebody_elses_secret_is_caught(
     play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: dict[bytes, str], mutant: Mutant
 ) -> None:

@@ -98,7 +98,7 @@ def _ready(name: str) -> None:
 
 
 @thorough
-@pytest.mark.parametrize("typed", some_of([*HOSTILE], 4))
+@pytest.mark.parametrize("typed", some_of([*HOSTILE], 2))
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_typed_is_normalised_once_however_many_names_it_is_compared_with(
     name: str, typed: str, work: Work

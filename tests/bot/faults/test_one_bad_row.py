@@ -60,7 +60,7 @@ async def hall(room: Seats, play: Play, *, begun: bool, statement: str) -> Hall:
 
 
 @thorough
-@pytest.mark.parametrize("case", some_of([*CASES], 8))
+@pytest.mark.parametrize("case", some_of([*CASES], 4))
 async def test_everything_else_goes_on_and_the_table_can_be_closed(
     play: Play, caplog: pytest.LogCaptureFixture, case: str
 ) -> None:

@@ -41,11 +41,11 @@ async def test_who_goes_away_from_today_is_away_when_he_has_confirmed_it(play: P
         assert "midnight UTC" in page.text
         assert page.menus["From"][:2] == [f"From today · {called(on(play))}", f"From tomorrow · {called(on(play, 1))}"]
         assert {len(options) for options in page.menus.values()} == {25}
-        assert "Yes, I am away then" not in page.page.buttons
+        assert "Yes, I will be away" not in page.page.buttons
         end = called(on(play, 5))
         await page.choose("Until", end, f"away from **{called(on(play))}** until the end of **{end}**")
         assert (await me.kept(anna)).away_until is None, "not before he has confirmed it"
-        await page.press("Yes, I am away then", f"Now: **from {called(on(play))} until {end}**")
+        await page.press("Yes, I will be away", f"Now: **from {called(on(play))} until {end}**")
         kept, midnight = await me.kept(anna), datetime.combine(on(play, 6), datetime.min.time(), UTC)
         assert (kept.away_from, kept.away_until) == (int(play.clock.now()), int(midnight.timestamp()))
         assert f"Away: **from {called(on(play))}" in (await page.press("Back", "How you like it")).text
@@ -64,9 +64,9 @@ async def test_another_day_can_be_the_first_and_moves_what_follows(play: Play, a
         assert "You would be away" not in page.text, "until then it would be over"
         assert page.menus["Until"][0] == f"Until {first}"
         await page.choose("Until", last, "You would be away")
-        await page.press("Yes, I am away then", f"Now: **from {first} until {last}**")
+        await page.press("Yes, I will be away", f"Now: **from {first} until {last}**")
         assert "I am back" not in page.page.buttons
-        await page.press("I stay after all", "Now: **no**")
+        await page.press("I am staying after all", "Now: **no**")
 
 
 async def test_days_are_those_of_the_persons_own_calendar(play: Play, anna: Person) -> None:
@@ -77,7 +77,7 @@ async def test_days_are_those_of_the_persons_own_calendar(play: Play, anna: Pers
         assert page.menus["From"][0] == f"From today · {called(ahead)}"
         assert "UTC" not in page.text
         await page.choose("Until", called(ahead + timedelta(days=1)), "You would be away")
-        await page.press("Yes, I am away then", f"until {called(ahead + timedelta(days=1))}**")
+        await page.press("Yes, I will be away", f"until {called(ahead + timedelta(days=1))}**")
 
 
 async def test_the_others_at_the_table_are_told(play: Play, anna: Person) -> None:
@@ -85,7 +85,7 @@ async def test_the_others_at_the_table_are_told(play: Play, anna: Person) -> Non
         _, thread = await me.room.started(anna, play.clio)
         page = await page_of(me, anna)
         await page.choose("Until", called(on(play, 3)), "You would be away")
-        await page.press("Yes, I am away then", "Now: **from")
+        await page.press("Yes, I will be away", "Now: **from")
         await play.clio.will_see("Anna is away", at=thread)
         await page.press("I am back", "Now: **no**")
         await me.room.sent()
@@ -139,7 +139,7 @@ async def test_a_page_from_yesterday_means_today_and_one_from_last_month_nothing
         page = await page_of(me, anna)
         await page.choose("Until", called(on(play, 3)), "You would be away")
         play.clock.move(DAY)
-        await page.press("Yes, I am away then", f"Now: **from {called(on(play))}")
+        await page.press("Yes, I will be away", f"Now: **from {called(on(play))}")
         await page.press("I am back", "Now: **no**")
         old = f"go:{on(play, -40)}:{on(play, -30)}"
         answer = await me.room.press(anna, "me-away", "", old)

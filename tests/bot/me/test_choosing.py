@@ -13,7 +13,7 @@ async def test_the_first_page_says_what_is_set_in_a_few_lines_and_leads_everywhe
         page = await me.open(anna)
         assert page.text.splitlines() == [
             "**How you like it.** Only you see this.",
-            "Language: **English, as your Discord**",
+            "Language: **English, like your Discord**",
             "Pictures: **As usual**",
             "Advice: **In first games**",
             "Time zone: **not set**",
@@ -81,7 +81,7 @@ async def test_a_chosen_language_holds_whatever_the_app_speaks(play: Play, anna:
         kept = await me.kept(anna)
         assert (kept.language, kept.chosen_language) == ("fr", "fr"), "no press has taken it back"
         await page.press("Langue", "Quelle langue")
-        await page.press("Comme mon Discord", "Now: **English, as your Discord**")
+        await page.press("Comme mon Discord", "Now: **English, like your Discord**")
         assert not (await anna.command("/table mine")).text.startswith("Rien")
         kept = await me.kept(anna)
         assert (kept.language, kept.chosen_language) == ("en", None)
@@ -132,7 +132,7 @@ async def test_whether_direct_messages_get_there_is_said(play: Play, anna: Perso
         await me.prefer(anna)
         await me.room.tables.reach(int(anna.user.id), None, state)  # type: ignore[arg-type]  # one of the four
         page = await me.open(anna)
-        await page.press("Reminders", "after half of your time")
+        await page.press("Reminders", "after half of the table’s pace")
         assert "after 1, 3 and 7 days" in page.text
         assert said in page.text
         assert ("Send me my screens" in page.page.buttons) == bool(said)

@@ -30,6 +30,8 @@ _MESSAGE = re.compile(r"(/channels/\d+/\d+)/\d+")
 """A link to a post: it leads to the thread alone if what went to another place was sent before the post."""
 _SIZE = re.compile(r'"size": \d+')
 _SESSION = re.compile(r"\b[0-9a-f]{32}\b")
+_MOMENT = re.compile(r"\bat=\S+")
+"""Of a line in the operator's log."""
 KEY = b"secrets"
 """Of the dice: what is compared has been drawn alike."""
 _CANARY = re.compile(r"7[\s,.\u00a0\u202f]?9[01]\d")
@@ -129,9 +131,9 @@ def read(sight: Sight, drawn: Words) -> str:
 
 
 def marked(text: str) -> str:
-    """Where the number stands in it, if it does; ids, ports, sessions and sizes of files may hold any digits."""
+    """Where the number stands in it, if it does; ids, ports, sessions, moments and sizes may hold any digits."""
     bare = text
-    for any_digits in (_ADDRESS, _SESSION, _ID, _SIZE):
+    for any_digits in (_ADDRESS, _SESSION, _MOMENT, _ID, _SIZE):
         bare = any_digits.sub("", bare)
     found = _CANARY.search(bare)
     return bare[max(0, found.start() - 60) : found.end() + 40] if found else ""

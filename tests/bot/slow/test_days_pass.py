@@ -1,5 +1,7 @@
 """Days pass: reminders with their buttons, who is late, what the others press, threads that sleep, times that move."""
 
+from datetime import timedelta
+
 from sandbox.client.person import Person
 from sandbox.client.reading import Seen
 from tests.bot.conftest import Play
@@ -122,8 +124,11 @@ async def test_whose_time_runs_out_is_told_of_and_the_others_press(play: Play) -
         thread = await at.thread(id)
         asked = [seen for seen in stays.sees(thread) if "Give more time" in seen.buttons]
         assert len(asked) == 1
+        assert "time has run out" in asked[0].text
+        assert "the computer plays" in asked[0].text
         refused = await late.press("Give more time", on=asked[0])
         assert refused.private
+        assert any(said in refused.text for said in ("It is you the table waits for", "C’est toi que la table attend"))
         assert (await at.overview(id)).clocks[0].late_since is not None
         answer = await stays.press("Computer plays this turn", on=asked[0])
         assert answer.private
@@ -131,6 +136,47 @@ async def test_whose_time_runs_out_is_told_of_and_the_others_press(play: Play) -
         await at.sent()
         assert await at.to_move(id, late, stays) == [stays]
         assert all("Give more time" not in seen.buttons for seen in stays.sees(thread)), "and it is closed"
+
+
+async def test_who_is_late_and_goes_away_moves_when_a_computer_plays_and_the_others_read_it(play: Play) -> None:
+    async with seats(play) as at:
+        id, late, stays = await begun(at, pace="a move a day")
+        await pass_time(at, 2 * DAY + HOUR)
+        thread, user = await at.thread(id), int(late.user.id)
+        today = await at.tables.today(user)
+        await at.tables.go_away(user, today, today + timedelta(days=5))
+        await at.sent()
+        (asked,) = [seen for seen in stays.sees(thread) if "Give more time" in seen.buttons]
+        clock = (await at.overview(id)).clocks[0]
+        assert clock.late_until is not None
+        assert clock.late_until > play.clock.now() + 5 * DAY
+        assert f"<t:{clock.late_until}:R>" in asked.text
+        assert "clock stands still until then" in stays.sees(thread)[-1].text
+
+
+async def test_where_nobody_is_in_a_hurry_it_is_said_for_how_long_he_has_not_answered(play: Play) -> None:
+    async with seats(play) as at:
+        id, _, stays = await begun(at)
+        for _ in range(16):
+            await pass_time(at, DAY)
+        (asked,) = [seen for seen in stays.sees(await at.thread(id)) if "Give more time" in seen.buttons]
+        assert "has not answered for two weeks" in asked.text
+        assert "time has run out" not in asked.text
+
+
+async def test_before_a_computer_keeps_the_seat_that_is_said(play: Play) -> None:
+    async with seats(play) as at:
+        id, late, stays = await begun(at, pace="a move a day")
+        thread, texts = await at.thread(id), list[str]()
+        for _ in range(12):
+            await pass_time(at, DAY)
+            await at.tables.computers_idle()
+            texts += [seen.text for seen in stays.sees(thread) if "Give more time" in seen.buttons]
+            if await at.to_move(id, late, stays) == [stays]:
+                await at.move(id, stays)
+                await at.sent()
+        assert any("If nobody chooses, the computer plays" in text for text in texts), "the first time"
+        assert any("If nobody chooses, a computer has the seat" in text for text in texts), "and the second"
 
 
 async def test_an_open_seat_is_listed_and_taken_by_a_stranger(play: Play) -> None:
@@ -182,6 +228,38 @@ async def test_a_lobby_that_nobody_joins_is_warned_of_and_kept_by_a_press(play: 
         await pass_time(at, DAY + HOUR)
         await pass_time(at, 3 * DAY + HOUR)
         assert await at.status(id) == "abandoned"
+
+
+def warnings(person: Person) -> list[Seen]:
+    """The messages before somebody that say a table will be closed."""
+    return [seen for seen in person.sees() if "Keep the table" in seen.buttons]
+
+
+async def test_who_joins_instead_of_pressing_keeps_it_as_well_and_is_warned_anew(play: Play) -> None:
+    async with seats(play) as at:
+        id = await at.opened(play.anna)
+        await pass_time(at, WEEK + HOUR)
+        (warned,) = warnings(play.anna)
+        panel = await play.anna.will_see(f"· {id}**")
+        await play.bruno.press(panel.buttons[0], on=panel)
+        await at.sent()
+        assert warnings(play.anna) == []
+        assert [seen.text for seen in play.anna.sees() if seen.id == warned.id] == ["This table stays."]
+        await pass_time(at, WEEK + HOUR)
+        (again,) = warnings(play.anna)
+        assert again.id != warned.id, "a new message: an old one that is changed calls nobody"
+        await pass_time(at, 3 * DAY + HOUR)
+        assert await at.status(id) == "abandoned"
+
+
+async def test_a_lobby_that_was_warned_of_and_is_started_says_so(play: Play) -> None:
+    async with seats(play) as at:
+        id = await at.opened(play.anna, play.bruno)
+        await pass_time(at, WEEK + HOUR)
+        (warned,) = warnings(play.anna)
+        await play.anna.command("/table start", table=id)
+        await at.sent()
+        assert [seen.text for seen in play.anna.sees() if seen.id == warned.id] == ["This table stays."]
 
 
 async def test_another_pace_is_asked_of_the_others(play: Play) -> None:

@@ -54,7 +54,8 @@ async def test_it_is_read_in_ones_own_language(play: Play, bruno: Person, scenes
         assert (scenes[-1].language, scenes[-1].table) == ("fr", "exemple")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@thorough
+@pytest.mark.parametrize("game", some_of([*GAMES], 2))
 async def test_all_pages_are_read_one_after_the_other_in_the_same_message(
     play: Play, anna: Person, game: str, scenes: list[Scene]
 ) -> None:
@@ -174,7 +175,7 @@ async def test_the_example_is_played_once_off_the_loop_and_is_always_the_same(
             assert len(shown(await anna.command("/carrara help")).files) == 1
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
-    for game in some_of([*GAMES.values()], 3):
+    for game in some_of([*GAMES.values()], 1):
         example = played_once(game)
         assert example == played(game)
         assert not example.middle.over
@@ -265,7 +266,8 @@ async def test_nothing_else_can_be_said_about_advice(play: Play, anna: Person, r
 # Room
 
 
-@pytest.mark.parametrize("game", GAMES)
+@thorough
+@pytest.mark.parametrize("game", some_of([*GAMES], 2))
 @pytest.mark.usefixtures("tiny")
 async def test_no_row_and_no_label_is_too_wide_for_a_phone(play: Play, game: str) -> None:
     async with seats(play) as room:

@@ -17,7 +17,7 @@ bot-admin-opt-settings-per_person-help = À combien de tables chacun peut être 
 bot-admin-opt-settings-per_server = par-serveur
 bot-admin-opt-settings-per_server-help = Combien de tables ce serveur peut avoir
 bot-admin-opt-settings-away_days = jours-absence
-bot-admin-opt-settings-away_days-help = Combien de jours de suite les délais d’une personne absente s’arrêtent ; 0 pour pas du tout
+bot-admin-opt-settings-away_days-help = Combien de jours de suite les horloges d’une personne absente s’arrêtent ; 0 pour pas du tout
 bot-admin-opt-settings-add_channel = ajouter-salon
 bot-admin-opt-settings-add_channel-help = Autoriser ce salon ; les tables ne s’ouvrent alors que dans les salons autorisés
 bot-admin-opt-settings-remove_channel = retirer-salon
@@ -65,9 +65,9 @@ bot-admin-line-per-server =
     }
 bot-admin-line-away-days =
     { $n ->
-        [0] Si quelqu’un est absent, ses délais continuent de courir.
-        [one] Si quelqu’un est absent, ses délais s’arrêtent, { $n } jour au plus.
-       *[other] Si quelqu’un est absent, ses délais s’arrêtent, { $n } jours au plus.
+        [0] Si quelqu’un est absent, ses horloges continuent de tourner.
+        [one] Si quelqu’un est absent, ses horloges s’arrêtent, pour { $n } jour au plus.
+       *[other] Si quelqu’un est absent, ses horloges s’arrêtent, pour { $n } jours au plus.
     }
 bot-admin-line-channels = Elles peuvent s’ouvrir dans { $channels }.
 bot-admin-line-anywhere = Elles peuvent s’ouvrir dans tous les salons.

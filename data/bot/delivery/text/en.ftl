@@ -62,6 +62,7 @@ bot-delivery-points =
         [one] { $seat }: { $n } point
        *[other] { $seat }: { $n } points
     }
+bot-delivery-so-far = How it stood so far (what was hidden stays hidden):
 bot-delivery-over = { $names }: the game is over.
 
 ## Screens
@@ -105,9 +106,9 @@ bot-delivery-late-computer = Computer plays on
 bot-delivery-late-open = Open the seat
 bot-delivery-late-end = End the game
 bot-delivery-keep-table = Keep the table
-bot-delivery-clock = ⏳ Time until { $due }
-bot-delivery-clock-reserve = ⏳ Expected { $usual } · with the reserve, at the latest { $due }
-bot-delivery-clock-over = ⏳ The time was up { $due }
+bot-delivery-clock = ⏳ Deadline { $due }
+bot-delivery-clock-reserve = ⏳ Expected { $usual } · deadline, with the reserve, { $due }
+bot-delivery-clock-over = ⏳ Time ran out { $due }
 bot-delivery-pace = Pace: { $pace }
 bot-delivery-remind =
     { $n ->
@@ -116,16 +117,19 @@ bot-delivery-remind =
     }
 bot-delivery-remind-line = • { $game } · `{ $table }` · { $when } { $link }
 bot-delivery-remind-asked = asked { $since }
-bot-delivery-remind-due = ⏳ { $due }
+bot-delivery-remind-due = ⏳ deadline { $due }
 bot-delivery-remind-here = { $name }, this table is waiting for you: { $when }
 bot-delivery-play-at = Play { $game } { $table }
 bot-delivery-late-ask = **{ $seat }’s time has run out.** Anyone else at the table may give more time, or let the computer play this turn; for the rest, all who are here are asked. { $seat } can still play.
+bot-delivery-late-long-ask = **{ $seat } has not answered for two weeks.** Anyone else at the table may go on waiting, or let the computer play this turn; for the rest, all who are here are asked. { $seat } can still play.
 bot-delivery-late-open-ask = **Nobody has taken the open seat.** Wait another week, let a computer play, or end the game?
 bot-delivery-late-else = If nobody chooses, the computer plays { $at }.
+bot-delivery-late-else-seat = If nobody chooses, a computer has the seat { $at }, until its owner is back.
 bot-delivery-late-closed = That is settled.
 bot-delivery-idle = { $names }: nobody has touched { $game } · `{ $table }` for a long time. It will be closed { $at }, unless one of you wants to keep it.
+bot-delivery-rouse = { $names }: something was asked here in your quiet hours, and it is waiting for you: { $link }
 bot-delivery-idle-kept = This table stays.
-bot-delivery-idle-closed = This table was closed, as nobody had touched it for long.
+bot-delivery-idle-closed = Nobody had touched this table for a long time; it is closed now.
 bot-delivery-ask-pace = { $seat } would like another pace: { $pace }
 bot-delivery-ask-seat-computer = { $seat } would like a computer to play on for { $about }, who may have the seat back at any time.
 bot-delivery-ask-seat-open = { $seat } would like to open { $about }’s seat, so that somebody else can take it.

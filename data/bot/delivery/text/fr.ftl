@@ -61,6 +61,7 @@ bot-delivery-points =
         [one] { $seat } : { $n } point
        *[other] { $seat } : { $n } points
     }
+bot-delivery-so-far = Où l’on en était (ce qui était caché le reste) :
 bot-delivery-over = { $names } : la partie est terminée.
 
 ## Paravents
@@ -101,11 +102,11 @@ bot-delivery-late-wait = Laisser plus de temps
 bot-delivery-late-turn = L’ordinateur joue ce tour
 bot-delivery-late-computer = L’ordinateur continue
 bot-delivery-late-open = Libérer la place
-bot-delivery-late-end = Finir la partie
+bot-delivery-late-end = Arrêter la partie
 bot-delivery-keep-table = Garder la table
-bot-delivery-clock = ⏳ Temps jusqu’à { $due }
-bot-delivery-clock-reserve = ⏳ Attendu { $usual } · avec la réserve, au plus tard { $due }
-bot-delivery-clock-over = ⏳ Le temps était écoulé { $due }
+bot-delivery-clock = ⏳ Échéance { $due }
+bot-delivery-clock-reserve = ⏳ Réponse attendue { $usual } · échéance, avec la réserve, { $due }
+bot-delivery-clock-over = ⏳ Temps écoulé { $due }
 bot-delivery-pace = Rythme : { $pace }
 bot-delivery-remind =
     { $n ->
@@ -114,16 +115,19 @@ bot-delivery-remind =
     }
 bot-delivery-remind-line = • { $game } · `{ $table }` · { $when } { $link }
 bot-delivery-remind-asked = demandé { $since }
-bot-delivery-remind-due = ⏳ { $due }
+bot-delivery-remind-due = ⏳ échéance { $due }
 bot-delivery-remind-here = { $name }, cette table t’attend : { $when }
 bot-delivery-play-at = Jouer { $game } { $table }
 bot-delivery-late-ask = **Le temps { DE($seat) } est écoulé.** N’importe qui d’autre à la table peut laisser plus de temps, ou laisser l’ordinateur jouer ce tour ; pour le reste, on consulte tous les présents. { $seat } peut encore jouer.
-bot-delivery-late-open-ask = **Personne n’a pris la place libre.** Attendre encore une semaine, laisser jouer un ordinateur, ou finir la partie ?
+bot-delivery-late-long-ask = **{ $seat } n’a pas répondu depuis deux semaines.** N’importe qui d’autre à la table peut attendre encore, ou laisser l’ordinateur jouer ce tour ; pour le reste, on consulte tous les présents. { $seat } peut encore jouer.
+bot-delivery-late-open-ask = **Personne n’a pris la place libre.** Attendre encore une semaine, laisser jouer un ordinateur, ou arrêter la partie ?
 bot-delivery-late-else = Si personne ne choisit, l’ordinateur joue { $at }.
+bot-delivery-late-else-seat = Si personne ne choisit, un ordinateur prend la place { $at }, jusqu’au retour de son propriétaire.
 bot-delivery-late-closed = C’est réglé.
 bot-delivery-idle = { $names } : personne n’a touché à { $game } · `{ $table }` depuis longtemps. La table sera fermée { $at }, sauf si l’un de vous veut la garder.
-bot-delivery-idle-kept = Cette table reste.
-bot-delivery-idle-closed = Cette table a été fermée, car personne n’y touchait plus.
+bot-delivery-rouse = { $names } : une question a été posée ici pendant vos heures calmes, et elle vous attend : { $link }
+bot-delivery-idle-kept = Cette table est conservée.
+bot-delivery-idle-closed = Personne n’avait touché à cette table depuis longtemps ; elle est maintenant fermée.
 bot-delivery-ask-pace = { $seat } aimerait un autre rythme : { $pace }
 bot-delivery-ask-seat-computer = { $seat } aimerait qu’un ordinateur continue à la place { DE($about) }, qui pourra la reprendre à tout moment.
 bot-delivery-ask-seat-open = { $seat } aimerait libérer la place { DE($about) }, pour que quelqu’un d’autre la prenne.

@@ -29,16 +29,16 @@ bot-me-data-button = My data
 ## Language
 
 bot-me-language-title = **Which language shall I speak with you?**
-bot-me-language-why = It counts for all that only you see: my answers, your screen, direct messages. At a table I speak the table’s language, and commands are called as your Discord has them.
-bot-me-language-app = As my Discord
+bot-me-language-why = This applies to everything that only you see: my answers, your screen, direct messages. At a table I speak the table’s language, and commands have the names that your Discord gives them.
+bot-me-language-app = Like my Discord
 bot-me-in-english = English
 bot-me-in-french = Français
-bot-me-as-app = { $language }, as your Discord
+bot-me-as-app = { $language }, like your Discord
 
 ## Theme
 
 bot-me-theme-title = **Dark or light pictures?**
-bot-me-theme-why = It counts for pictures that only you see. In the thread everybody sees the same one, which is dark.
+bot-me-theme-why = This applies to pictures that only you see. In the thread everybody sees the same one, which is dark.
 bot-me-theme-usual = As usual
 bot-me-theme-dark = Dark
 bot-me-theme-light = Light
@@ -46,7 +46,7 @@ bot-me-theme-light = Light
 ## Advice
 
 bot-me-advice-title = **Would you like advice at each step of your turn?**
-bot-me-advice-why = A sentence or two on what a step is about. Without a choice of yours it comes until you have finished a game of each kind.
+bot-me-advice-why = A sentence or two on what a step is about. If you choose nothing, it comes until you have finished one game of each kind.
 bot-me-advice-on = Always
 bot-me-advice-first = In first games
 bot-me-advice-off = Never
@@ -54,7 +54,7 @@ bot-me-advice-off = Never
 ## Time zone
 
 bot-me-zone-title = **What time is it where you live?**
-bot-me-zone-why = Choose a line with the time on your own clock, best with a city near you. I need it for quiet hours and for days when you are away; nobody else sees it.
+bot-me-zone-why = Choose a line that shows the time on your own clock, if possible with a city near you. I need it for quiet hours and for days when you are away; nobody else sees it.
 bot-me-zone-none = not set
 bot-me-zone-now = { $cities } (it is { $time })
 bot-me-zone-europe = Europe and Africa
@@ -80,7 +80,7 @@ bot-me-hour = { $n }:00
 ## Reminders
 
 bot-me-remind-title = **How often and where shall I remind you?**
-bot-me-remind-why = *As usual*: after half of your time, then less and less often, and shortly before it runs out; without a clock, after 1, 3 and 7 days.
+bot-me-remind-why = *As usual*: after half of the table’s pace (12 hours at a move a day), then less and less often, and shortly before your time runs out; without a clock, after 1, 3 and 7 days.
 bot-me-remind-seldom-why = *Seldom*: once, shortly before your time runs out; without a clock, after 3 days.
 bot-me-remind-usual = As usual
 bot-me-remind-seldom = Seldom
@@ -99,12 +99,12 @@ bot-me-away-not = no
 bot-me-away-now = from { $start } until { $end }
 bot-me-away-happens =
     { $n ->
-        [0] Your tables are told, and I do not remind you. Where you play, clocks run on.
-        [one] Your clocks stand still, for { $n } day at most. Your tables are told, and I do not remind you.
-       *[other] Your clocks stand still, for { $n } days at most. Your tables are told, and I do not remind you.
+        [0] Your tables are told, and I do not remind you. Your clocks run on.
+        [one] Your clocks stand still, for { $n } day at most. Your tables are told, and I do not remind you. Absences less than three days apart count as one.
+       *[other] Your clocks stand still, for { $n } days at most. Your tables are told, and I do not remind you. Absences less than three days apart count as one.
     }
-bot-me-away-happens-each = Your clocks stand still, for { $least } to { $most } days at most, depending on the server. Your tables are told, and I do not remind you.
-bot-me-away-no-zone = Without a time zone of yours, days begin and end at midnight UTC.
+bot-me-away-happens-each = Your clocks stand still, for { $least } to { $most } days at most, depending on the server. Your tables are told, and I do not remind you. Absences less than three days apart count as one.
+bot-me-away-no-zone = As I do not know your time zone, days begin and end at midnight UTC.
 bot-me-away-from = From
 bot-me-away-until = Until
 bot-me-away-from-today = From today · { $day }
@@ -114,9 +114,9 @@ bot-me-away-until-today = Until tonight · { $day }
 bot-me-away-until-tomorrow = Until tomorrow · { $day }
 bot-me-away-until-day = Until { $day }
 bot-me-away-really = You would be away from **{ $start }** until the end of **{ $end }**.
-bot-me-away-go = Yes, I am away then
+bot-me-away-go = Yes, I will be away
 bot-me-away-back = I am back
-bot-me-away-stay = I stay after all
+bot-me-away-stay = I am staying after all
 
 ## My results
 
@@ -153,4 +153,4 @@ bot-me-forget-tables =
 bot-me-forget-final = This cannot be undone.
 bot-me-forget-yes = Yes, delete everything
 bot-me-forget-no = No, keep it
-bot-me-forgotten = It is done: your name and all that you had set are gone. Where a game of yours goes on, only a mark is left until it ends, which says nothing about you but lets you take no second seat. Backups that whoever runs this bot has made before may still hold your name. If you use me again, I know your name again from then on.
+bot-me-forgotten = It is done: your name and all that you had set are gone. Where a game of yours goes on, only a mark is left until it ends, which says nothing about you but lets you take no second seat. Backups that whoever runs this bot has made before may still hold your name. If you use me again, I will know your name again from then on.

@@ -46,7 +46,7 @@ bot-me-theme-light = Clair
 ## Conseils
 
 bot-me-advice-title = **Veux-tu un conseil à chaque étape de ton tour ?**
-bot-me-advice-why = Une phrase ou deux sur l’étape en cours. Sans choix de ta part, ils viennent jusqu’à ce que tu aies terminé une partie de chaque jeu.
+bot-me-advice-why = Une phrase ou deux sur l’étape en cours. Si tu ne choisis rien, ces conseils viennent jusqu’à ce que tu aies terminé une partie de chaque jeu.
 bot-me-advice-on = Toujours
 bot-me-advice-first = Premières parties
 bot-me-advice-off = Jamais
@@ -54,7 +54,7 @@ bot-me-advice-off = Jamais
 ## Fuseau horaire
 
 bot-me-zone-title = **Quelle heure est-il chez toi ?**
-bot-me-zone-why = Choisis une ligne avec l’heure de ta propre horloge, de préférence avec une ville proche. J’en ai besoin pour les heures calmes et pour tes jours d’absence ; personne d’autre ne le voit.
+bot-me-zone-why = Choisis une ligne qui donne l’heure qu’il est chez toi, si possible avec une ville proche. J’en ai besoin pour les heures calmes et pour tes jours d’absence ; personne d’autre ne le voit.
 bot-me-zone-none = non choisi
 bot-me-zone-now = { $cities } (il est { $time })
 bot-me-zone-europe = Europe et Afrique
@@ -65,7 +65,7 @@ bot-me-zone-oceania = Australie et Pacifique
 ## Heures calmes
 
 bot-me-quiet-title = **Quand ne dois-je pas te déranger ?**
-bot-me-quiet-why = À ces heures, je ne te rappelle rien et ton téléphone reste muet quand c’est à toi ; un seul rappel suit après. Aux tables en direct, elles ne comptent pas.
+bot-me-quiet-why = À ces heures, je ne te rappelle rien et ton téléphone reste muet quand c’est à toi ; un seul rappel vient ensuite. Aux tables en direct, elles ne comptent pas.
 bot-me-quiet-no-zone = Pour cela, je dois savoir quelle heure il est chez toi. Choisis d’abord ton fuseau horaire.
 bot-me-quiet-none = aucune
 bot-me-quiet-now = de { $start } à { $end }
@@ -80,17 +80,17 @@ bot-me-hour = { $n } h
 ## Rappels
 
 bot-me-remind-title = **Quand et où dois-je te rappeler que c’est à toi ?**
-bot-me-remind-why = *Comme d’habitude* : après la moitié de ton temps, puis de moins en moins souvent, et peu avant la fin ; sans délai, après 1, 3 et 7 jours.
-bot-me-remind-seldom-why = *Rarement* : une fois, peu avant la fin de ton temps ; sans délai, après 3 jours.
+bot-me-remind-why = *Comme d’habitude* : après la moitié du rythme de la table (12 heures pour un coup par jour), puis de moins en moins souvent, et peu avant la fin de ton temps ; sans horloge, après 1, 3 et 7 jours.
+bot-me-remind-seldom-why = *Rarement* : une fois, peu avant la fin de ton temps ; sans horloge, après 3 jours.
 bot-me-remind-usual = Comme d’habitude
 bot-me-remind-seldom = Rarement
 bot-me-remind-never = Jamais
 bot-me-remind-now = { $often } · { $where }
 bot-me-where-direct = En message privé
 bot-me-where-thread = Dans le fil
-bot-me-dm-closed = Tes messages privés me sont fermés ; je te le rappelle donc dans le fil de la table. Autorise les messages privés dans les paramètres de confidentialité du serveur, puis appuie sur le bouton ci-dessous.
-bot-me-dm-declined = Tu ne voulais pas de messages privés ; je te le rappelle donc dans le fil de la table. Le bouton ci-dessous change cela.
-bot-me-dm-unknown = Tu ne m’as pas encore permis de t’envoyer des messages privés ; d’ici là, je te le rappelle dans le fil de la table. Le bouton ci-dessous le permet.
+bot-me-dm-closed = Tes messages privés me sont fermés ; je t’appelle donc dans le fil de la table. Autorise les messages privés dans les paramètres de confidentialité du serveur, puis appuie sur le bouton ci-dessous.
+bot-me-dm-declined = Tu ne voulais pas de messages privés ; je t’appelle donc dans le fil de la table. Le bouton ci-dessous change cela.
+bot-me-dm-unknown = Tu ne m’as pas encore permis de t’envoyer des messages privés ; d’ici là, je t’appelle dans le fil de la table. Le bouton ci-dessous le permet.
 
 ## Absence
 
@@ -99,12 +99,12 @@ bot-me-away-not = non
 bot-me-away-now = du { $start } au { $end }
 bot-me-away-happens =
     { $n ->
-        [0] Tes tables sont prévenues et je ne te rappelle rien. Là où tu joues, les délais continuent de courir.
-        [one] Tes délais s’arrêtent, { $n } jour au plus. Tes tables sont prévenues et je ne te rappelle rien.
-       *[other] Tes délais s’arrêtent, { $n } jours au plus. Tes tables sont prévenues et je ne te rappelle rien.
+        [0] Tes tables sont prévenues et je ne te rappelle rien. Tes horloges continuent de tourner.
+        [one] Tes horloges s’arrêtent, pour { $n } jour au plus. Tes tables sont prévenues et je ne te rappelle rien. Deux absences séparées de moins de trois jours comptent pour une seule.
+       *[other] Tes horloges s’arrêtent, pour { $n } jours au plus. Tes tables sont prévenues et je ne te rappelle rien. Deux absences séparées de moins de trois jours comptent pour une seule.
     }
-bot-me-away-happens-each = Tes délais s’arrêtent, de { $least } à { $most } jours au plus selon le serveur. Tes tables sont prévenues et je ne te rappelle rien.
-bot-me-away-no-zone = Sans fuseau horaire de ta part, les jours commencent et finissent à minuit UTC.
+bot-me-away-happens-each = Tes horloges s’arrêtent, pour { $least } à { $most } jours au plus selon le serveur. Tes tables sont prévenues et je ne te rappelle rien. Deux absences séparées de moins de trois jours comptent pour une seule.
+bot-me-away-no-zone = Comme je ne connais pas ton fuseau horaire, les jours commencent et finissent à minuit UTC.
 bot-me-away-from = Du
 bot-me-away-until = Jusqu’au
 bot-me-away-from-today = Dès aujourd’hui · { $day }

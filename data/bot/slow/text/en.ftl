@@ -7,6 +7,7 @@ bot-slow-opt-pace-to-help = How long a move may take from now on
 
 bot-slow-later = I will remind you again later today.
 bot-slow-hushed = I will not remind you again of what is waiting for you now.
+bot-slow-nothing-waits = Nothing is waiting for you here, so there is nothing to remind you of.
 bot-slow-chosen-wait = More time was given.
 bot-slow-chosen-turn = The computer plays this turn.
 bot-slow-chosen-computer = The computer plays on. Whoever sat there may have the seat back.

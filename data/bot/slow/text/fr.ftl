@@ -7,11 +7,12 @@ bot-slow-opt-pace-to-help = Le temps qu’un coup peut prendre désormais
 
 bot-slow-later = Je te le rappellerai plus tard dans la journée.
 bot-slow-hushed = Je ne te rappellerai plus ce qui t’attend en ce moment.
+bot-slow-nothing-waits = Rien ne t’attend ici : il n’y a donc rien à te rappeler.
 bot-slow-chosen-wait = Du temps a été accordé.
 bot-slow-chosen-turn = L’ordinateur joue ce tour.
 bot-slow-chosen-computer = L’ordinateur continue. La personne qui était assise là peut reprendre sa place.
 bot-slow-chosen-open = La place est libre.
 bot-slow-chosen-end = La partie est terminée.
-bot-slow-others-asked = Les autres sont consultés : c’est fait si tous les présents sont d’accord.
+bot-slow-others-asked = Les autres sont consultés : cela se fera si tous les présents sont d’accord.
 bot-slow-pace-is = Le rythme est maintenant : { $pace }
-bot-slow-kept = La table reste.
+bot-slow-kept = La table est conservée.

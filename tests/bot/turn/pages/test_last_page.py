@@ -29,7 +29,7 @@ def first_line(page: Page) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_page_of_a_turn_says_what_is_asked(game: str) -> None:
     """Also if it is the only one, as all is chosen there or may be left out, or if something has settled itself."""
-    for seed in range(how_many(2, 12)):
+    for seed in range(how_many(2, 6)):
         for at, _ in [*played(GAMES[game], seed, wild=bool(seed % 2))][:: how_many(3, 1)]:
             for language in LANGUAGES:
                 reader = Leafing(at, language)
