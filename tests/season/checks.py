@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from engine.tables.clocks.clocks import DAY, GRACE, HOUR, MOST_IN_RESERVE, PATIENCE, SEAT_WAITS
 from tests.season.ledger import Asked, AtTable, Ledger, Noted, Sound
-from tests.season.people import OFTEN
+from tests.season.people import OFTEN, Player
 
 STEP = HOUR
 """How long nobody looks at what is due, in a season that is lived by the hour."""
@@ -51,10 +51,17 @@ def nagged(ledger: Ledger) -> list[str]:
     for each in ledger.reminders:
         by[each.player.number, None if each.direct else each.tables].append(each)
     for sounds in by.values():
-        found += [f"{_said(one)} and again {_said(two)}" for one, two in pairwise(sounds) if two.at - one.at < APART]
+        near = [(one, two) for one, two in pairwise(sounds) if two.at - one.at < APART]
+        found += [f"{_said(one)} and again {_said(two)}" for one, two in near if not _wished(ledger, one, two)]
         days = zip(sounds, sounds[MOST_A_DAY:], strict=False)
         found += [f"more than {MOST_A_DAY} a day: {_said(one)}" for one, two in days if two.at - one.at < DAY - STEP]
     return found
+
+
+def _wished(ledger: Ledger, one: Sound, two: Sound) -> bool:
+    """Whether he has said *Later today* to the first, late in the day or shortly before his time was up."""
+    said = ((who, at) for who, at in ledger.season.doings.later if who == one.player.number)
+    return any(one.at <= at <= two.at for _, at in said) and two.at - one.at >= HOUR
 
 
 def called(ledger: Ledger) -> list[str]:
@@ -74,6 +81,50 @@ def called(ledger: Ledger) -> list[str]:
         else:
             found.append(f"{_said(each)} for nothing new")
     return found
+
+
+def roused(ledger: Ledger) -> list[str]:
+    """Whoever slept while the others were asked about somebody is called when he wakes, if that still waits then."""
+    heard = defaultdict[tuple[int, str], list[float]](list)
+    for each in ledger.sounds:
+        if each.kind in ("late", "rouse") and not each.direct:
+            heard[each.player.number, each.tables[0]].append(each.at)
+    return [
+        f"{table.id}: {player.name} slept from {_at(one.at)} and was never called about seat {one.about[0]}"
+        for table in ledger.tables.values()
+        for one, ends in _late_times(ledger, table)
+        for player in _who_slept(ledger, table, one, ends)
+        if not _between(heard[player.number, table.id], one.at, ends)
+    ]
+
+
+def _late_times(ledger: Ledger, table: AtTable) -> list[tuple[Noted, float]]:
+    """Each time the others were asked about somebody, and until when there was something to choose."""
+    found = list[tuple[Noted, float]]()
+    for at, one in enumerate(table.steps):
+        if "table-late" in one.keys:
+            rest = (each.at for each in table.steps[at + 1 :] if one.about[0] not in _late_after({one.about[0]}, each))
+            found.append((one, next(rest, table.ended or ledger.now)))
+    return found
+
+
+def _who_slept(ledger: Ledger, table: AtTable, one: Noted, ends: float) -> list[Player]:
+    """Of the others who were asked: who rested then, and could have been called before it was over."""
+    late, players = one.about[0], ledger.season.players
+    here = table.people(one.at) - {table.sits(late, one.at).player}
+    awake = ends - one.at - ledger.down(one.at, ends) - DAY
+    mine = [players[number] for number in sorted(here) if not _is_late(ledger, table, number, one.at)]
+    return [each for each in mine if each.rests(one.at) and awake > ledger.away(each.number, one.at, ends)]
+
+
+def _is_late(ledger: Ledger, table: AtTable, player: int, at: int) -> bool:
+    """Whether he was late himself around then, or was not there any more: nobody asks him."""
+    late = set[int]()
+    for each in table.steps:
+        late = _late_after(late, each)
+        if abs(each.at - at) <= DAY and any(table.sits(seat, at).player == player for seat in late):
+            return True
+    return False
 
 
 def forgotten(ledger: Ledger) -> list[str]:
@@ -192,4 +243,4 @@ def _said(sound: Sound) -> str:
     return f"{sound.player.name}: {sound.kind} ({where}, {', '.join(sound.tables)}) at {_at(sound.at)}"
 
 
-CHECKS = (quiet, away, answered, nagged, called, forgotten, stuck, unexplained)
+CHECKS = (quiet, away, answered, nagged, called, roused, forgotten, stuck, unexplained)

@@ -12,6 +12,8 @@ GROUND, LINE, INK = (250, 248, 244), (225, 220, 212), (60, 56, 50)
 PALE, DARK = (246, 232, 214), (140, 40, 30)
 DARKEST = 21 * 24
 """Hours from which on a square is no darker."""
+LEGEND = {"never": 0, "an hour": 1, "a day": 24, "a week": 7 * 24, "three weeks": DARKEST}
+"""How long, in all, and in hours."""
 
 
 def draw(figures: Figures, path: Path) -> None:
@@ -20,7 +22,7 @@ def draw(figures: Figures, path: Path) -> None:
     kinds = Counter(player.kind for player in figures.people)
     place, starts = _places(kinds)
     size = place[-1] + CELL
-    image = Image.new("RGB", (LEFT + size + 20, TOP + size + 20), GROUND)
+    image = Image.new("RGB", (LEFT + size + 20, TOP + size + 50), GROUND)
     brush, font = ImageDraw.Draw(image), ImageFont.load_default(13)
     waited = figures.waited()
     for row, waits in zip(place, order, strict=True):
@@ -30,9 +32,17 @@ def draw(figures: Figures, path: Path) -> None:
             brush.rectangle(at, _shade(hours) if hours else LINE)
     for kind, start in starts.items():
         brush.text((LEFT - 12, TOP + start + kinds[kind] * CELL // 2), kind, INK, font, anchor="rm")
-        brush.text((LEFT + start + kinds[kind] * CELL // 2, TOP - 10), kind, INK, font, anchor="mb")
-    brush.text((12, TOP - 10), "who waited, for whom:", INK, font, anchor="lb")
+        brush.text((LEFT + start + kinds[kind] * CELL // 2, TOP - 12), kind, INK, font, anchor="ms")
+    brush.text((12, TOP - 12), "who waited, for whom:", INK, font, anchor="ls")
+    _legend(brush, font, TOP + size + 20)
     image.quantize(64).save(path, optimize=True)
+
+
+def _legend(brush: ImageDraw.ImageDraw, font: ImageFont.FreeTypeFont | ImageFont.ImageFont, top: int) -> None:
+    for n, (told, hours) in enumerate(LEGEND.items()):
+        left = LEFT + n * 110
+        brush.rectangle((left, top, left + CELL - 2, top + CELL - 2), _shade(hours) if hours else LINE)
+        brush.text((left + CELL + 4, top + CELL - 2), told, INK, font, anchor="ls")
 
 
 def _places(kinds: Counter[str]) -> tuple[list[int], dict[str, int]]:

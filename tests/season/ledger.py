@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from sandbox.world.sights import MESSAGE
+from bot.interaction.control_ids import ControlId
+from sandbox.world.sights import MESSAGE, Sight
 from sandbox.world.snowflakes import made_at
 from tests.season.people import Player
 from tests.season.season import Season, marks_of
@@ -151,11 +152,12 @@ class Ledger:
             for sight in person.ever_saw():
                 if not sight.notified or sight.what != MESSAGE or sight.message is None:
                     continue
-                whats = {mark.what for mark in marks_of(sight)}
+                marks = marks_of(sight)
+                whats = {mark.what for mark in marks}
                 kind = next((kind for what, kind in KINDS.items() if what in whats), "other")
+                kind = "rouse" if whats == {"since"} else kind
                 direct = sight.channel == person.direct.id
-                text = json.loads(sight.payload)["content"]
-                tables = tuple(id for id in self.tables if f"`{id}`" in text) if direct else self._at(sight.channel)
+                tables = self._told(sight) if direct else self._at(sight.channel, marks)
                 found.append(Sound(player, made_at(sight.message), kind, direct, tables, sight.message))
         return sorted(found, key=lambda each: int(each.message))
 
@@ -163,9 +165,16 @@ class Ledger:
     def reminders(self) -> list[Sound]:
         return [each for each in self.sounds if each.kind == "reminder"]
 
-    def _at(self, channel: str) -> tuple[str, ...]:
+    def _told(self, sight: Sight) -> tuple[str, ...]:
+        """The tables that a direct message names."""
+        text = json.loads(sight.payload)["content"]
+        return tuple(id for id in self.tables if f"`{id}`" in text)
+
+    def _at(self, channel: str, marks: list[ControlId]) -> tuple[str, ...]:
+        """The table whose thread this is; one that is not begun has none, and is known by the buttons."""
         place = self.season.play.sandbox.world.channels[channel]
-        return tuple(id for id in self.tables if id in place.name)
+        threads = tuple(id for id in self.tables if id in place.name)
+        return threads or tuple({mark.table for mark in marks} & self.tables.keys())
 
     def down(self, start: float, end: float) -> float:
         """For how long of this there was no bot."""

@@ -29,7 +29,8 @@ class Shape:
 
 SHAPES = {
     "whole": Shape(60, 40, 42),
-    "killed": Shape(6, 4, 10, 1, great=False),
+    "killed": Shape(60, 40, 42, 40),
+    "small": Shape(6, 4, 10, 1, great=False),
 }
 
 

@@ -1,6 +1,7 @@
-"""A season of games across days: nobody is forgotten, nagged or stuck, though the bot is killed meanwhile.
+"""A season of games across days: nobody is forgotten, nagged or stuck, also if the bot is killed again and again.
 
-The great one, of sixty people and six weeks, is `python -m tests.season`."""
+The short form is a small one; the long form has sixty people and six weeks, once in peace and once killed forty times.
+"""
 
 import gc
 from pathlib import Path
@@ -8,12 +9,15 @@ from pathlib import Path
 import pytest
 
 from tests.season.lived import SHAPES, lived
+from tests.thorough import LONG, thorough
 
 
 # A bot that dies in the middle of sending a picture leaves the sandbox's aiohttp with half a file, never closed.
 @pytest.mark.filterwarnings("ignore:Unclosed file <tempfile.SpooledTemporaryFile:ResourceWarning")
-async def test_nobody_is_forgotten_nagged_or_stuck(tmp_path: Path) -> None:
-    figures, faults = await lived(tmp_path / "paravent.db", SHAPES["killed"])
+@thorough
+@pytest.mark.parametrize("shape", ["whole", "killed"] if LONG else ["small"])
+async def test_nobody_is_forgotten_nagged_or_stuck(tmp_path: Path, shape: str) -> None:
+    figures, faults = await lived(tmp_path / "paravent.db", SHAPES[shape])
     gc.collect()  # now, while such a file is forgiven
     assert faults == []
-    assert figures.enough(long=False) == []
+    assert figures.enough(long=LONG) == []

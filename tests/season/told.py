@@ -6,7 +6,6 @@ from collections import Counter
 from bot.words.naming import shown
 from bot.words.voice import Voice
 from engine.core.values.refusals import Refusal
-from engine.tables.outbox.intents import REMIND
 from sandbox.client.reading import Seen
 from tests.season.people import Player
 from tests.season.season import Season
@@ -38,7 +37,7 @@ async def doubled_messages(season: Season) -> list[str]:
         assert not isinstance(known, Refusal)
         screens = Counter(id for seen in there for id in _SCREEN.findall(seen.text))
         found += [f"{player.name} has {n} screens of {id}" for id, n in screens.items() if n > 1]
-        posted = {str(each.message) for each in await season.tables.outbox.posted_to(REMIND, known.id)}
+        posted = {str(each.message) for each in await season.tables.outbox.reminders_posted(known.id)}
         reminders = [seen for seen in there if any(":later:" in each.get("custom_id", "") for each in seen.components)]
         found += [f"{player.name} has a reminder nobody knows" for seen in reminders if seen.id not in posted]
         found += [f"{player.name} has {len(reminders)} reminders"] if len(reminders) > 1 and not died else []
