@@ -199,7 +199,7 @@ async def a_menu_and_a_picture_by_keyboard(anna: Tab) -> None:
     await keys.press("Enter")
     await keys.press("ArrowDown")
     await keys.press("Enter")
-    await expect(own).to_contain_text("Wheel", timeout=PATIENCE)
+    await expect(own.locator("strong").get_by_text("Wheel", exact=True)).to_be_visible(timeout=PATIENCE)
     await reached(anna, own.locator("img").locator("xpath=ancestor::*[self::button or self::a][1]"), backwards=True)
     await keys.press("Enter")
     await expect(anna.page.get_by_role("dialog")).to_be_visible()

@@ -14,9 +14,12 @@ export function place(element = document.activeElement) {
   return () => {
     if (element?.isConnected && usable(element)) return element.focus({ preventScroll: true });
     const article = message && document.querySelector(`[data-message="${CSS.escape(message)}"]`);
-    const again = article && key && article.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const again = article && key && (article.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? changed(article, key));
     (again && usable(again) ? again : article || document.getElementById("log")).focus({ preventScroll: true });
   };
 }
+
+/** A picture that has taken the place of another: whoever was about to enlarge that one enlarges this. */
+const changed = (article, key) => key.startsWith("picture ") && article.querySelector('[data-does="enlarge"]');
 
 const usable = (element) => !element.disabled && element !== document.body;
