@@ -53,6 +53,8 @@ rules: $(READY)
 compiled: $(READY)
 	@$(BIN)/python -m pytest -q -n 0 --collect-only > /dev/null || true
 
+# What these tests write lies in memory, if nobody has said otherwise; that of `make thorough` on the disk, as a host's.
+test: export TMPDIR := $(or $(TMPDIR),$(shell $(PYTHON) tests/place.py))
 test: $(READY) ## make check, then every other test (WORKERS=4)
 	$(MAKE) $(TWO) check compiled
 	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/architecture

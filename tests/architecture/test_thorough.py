@@ -90,10 +90,14 @@ def test_make_thorough_runs_the_long_form_and_reads_what_is_printed_in_a_narrow_
 def test_ci_runs_both_in_a_copy_at_the_end_of_a_long_path() -> None:
     """As long as what is said of it: the path is put together by the script's own line."""
     ci = (TREE / ".ci" / "run").read_text(encoding="utf8")
-    name, times = re.findall(r"^long=\"\$away/\$\(printf '(\S+)%\.0s' ([\d ]+)\)paravent\"$", ci, re.M)[0]
+    name, times = re.findall(r"^far=\"\$\(printf '(\S+)%\.0s' ([\d ]+)\)paravent\"$", ci, re.M)[0]
     assert len(name * len(times.split())) > 120
     there = ci.split('\ncd "$long"\n', 1)[1]
-    assert there.split("\n")[1:3] == [f'TMPDIR="$long.tmp" make {what}' for what in ("test", "thorough")]
+    assert there.split("\n")[1:3] == [
+        'TMPDIR="$quick/$far.tmp" make test',
+        'TMPDIR="$long.tmp" make thorough',
+    ]
+    assert '\nlong="$away/$far"\n' in ci
     assert 'tar -xf - -C "$long"' in ci
 
 

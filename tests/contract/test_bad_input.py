@@ -21,7 +21,7 @@ from tests.roots import GAMES
 from tests.thorough import how_many, thorough
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-CASES = how_many(40, 600)
+CASES = how_many(20, 250)
 
 many = settings(max_examples=CASES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 

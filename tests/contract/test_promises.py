@@ -14,10 +14,10 @@ from engine.core.values.options import Options, covering_options, every_options
 from tests.roots import GAMES
 from tests.thorough import LONG, how_many, thorough
 
-PLAYS = how_many(1, 12)
+PLAYS = how_many(1, 3)
 FEW = 4
 """So many combinations of options are all played alike."""
-WAYS = how_many(2, 12)
+WAYS = how_many(1, 3)
 """Of a game with more of them so many are tried, that with the defaults as often as any game."""
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -20,7 +20,7 @@ any_name = st.text(st.characters(), max_size=32)
 @thorough
 @pytest.mark.parametrize(("game", "picture"), PICTURES, ids=[f"{game}-{each.name}" for game, each in PICTURES])
 @given(names=st.tuples(any_name, any_name), part=st.sampled_from([0.0, 0.4, 0.9]), light=st.booleans())
-@settings(max_examples=how_many(3, 60), deadline=None)
+@settings(max_examples=how_many(2, 25), deadline=None)
 def test_with_any_names_a_picture_is_drawn_and_told(
     game: str, picture: Picture, names: tuple[str, str], part: float, light: bool
 ) -> None:

@@ -15,7 +15,7 @@ from tests.games.lucca.naive import AREAS, COLOURS, Move, Naive
 from tests.games.lucca.position import new
 from tests.thorough import how_many, thorough
 
-GAMES = how_many(5, 30)
+GAMES = how_many(2, 30)
 CARDS = {card.number: (card.colour, card.windows, card.shields) for card in FACTS[max(FACTS)].cards}
 LETTER = {"build": "b", "wall": "w", "discard": "d"}
 

@@ -183,7 +183,7 @@ REFUSED_FOR_OTHER_REASONS = {"direct messages"}
 @thorough
 @pytest.mark.parametrize("situation", ROUTES)
 @given(data=st.data())
-@settings(max_examples=how_many(8, 100), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=how_many(4, 40), deadline=None, suppress_health_check=list(HealthCheck))
 async def test_whatever_json_is_sent_is_answered(place: Place, situation: str, data: st.DataObject) -> None:
     good = ROUTES[situation][2]
     body = data.draw(spoilt(good) | spoilt(good) | GARBAGE)
@@ -428,7 +428,7 @@ async def test_a_session_of_no_sense_cannot_be_resumed(session: Any) -> None:
 
 @thorough
 @given(words=st.lists(GARBAGE | spoilt(IDENTIFY) | spoilt(RESUME) | spoilt({"op": 1, "d": 1}), min_size=1, max_size=3))
-@settings(max_examples=how_many(20, 300), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=how_many(20, 120), deadline=None, suppress_health_check=list(HealthCheck))
 async def test_whatever_is_said_to_the_gateway_breaks_nothing(place: Place, words: list[Any]) -> None:
     sandbox = place.asker.sandbox
     async with place.asker.session.ws_connect(f"{sandbox.gateway.address}?v=10&encoding=json") as socket:

@@ -31,7 +31,7 @@ class Bright(Robot):
 
 
 @thorough
-@pytest.mark.parametrize(("game", "language"), some_of([*product(GAMES, LANGUAGES)], 7))
+@pytest.mark.parametrize(("game", "language"), some_of([*product(GAMES, LANGUAGES)], 3))
 def test_a_play_in_colours_says_the_same_as_one_without(game: str, language: str) -> None:
     texts = []
     for console in (Robot(language), Bright(language)):

@@ -24,7 +24,7 @@ from tests.terminal.script import SEED, Robot, Script, run
 from tests.thorough import LONG, how_many, thorough
 
 WORDIEST = LANGUAGES[-1:]
-EVERY = how_many(3, 1)
+EVERY = how_many(6, 1)
 """Step that is looked at: no divisor of how many play, so that it is everybody's turn by and by."""
 NAMES = ("Maximiliane", "Bartholomaeus", "Clementine", "Desdemona", "Ferdinand")
 

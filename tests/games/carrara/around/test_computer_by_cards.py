@@ -14,9 +14,9 @@ from tests.games.carrara.around.card_blind import card_blind
 from tests.thorough import LONG, how_many, thorough
 
 DRAWN = CarraraOptions(expansion="drawn")
-AGAINST_RANDOM = how_many(3, 30)
-BLIND_SEEDS = range(how_many(4, 40))
-AMONG_THEMSELVES = how_many(2, 8)
+AGAINST_RANDOM = how_many(2, 30)
+BLIND_SEEDS = range(how_many(4, 24))
+AMONG_THEMSELVES = how_many(1, 8)
 
 
 @thorough

@@ -9,7 +9,7 @@ from engine.games.dynasties.game import GAME
 from tests.games.dynasties.second.beside.whole import play_twice, play_twice_with_few_pieces
 from tests.thorough import LONG, how_many, thorough
 
-GAMES = how_many(1, 20)
+GAMES = how_many(1, 10)
 SETTLED = ("after", "convent", "die", "pick", "scoring", "turn")
 """Questions that are often settled unasked."""
 

@@ -15,7 +15,7 @@ from engine.games.carrara.rules.scoring import worths
 from engine.games.carrara.state import Building
 from tests.games.carrara.expansion import brute, brute_objects
 from tests.games.carrara.position import CITIES, NONE, NUMBERS, TYPES, UPGRADES, Built, Counts, tile_number
-from tests.thorough import LONG, how_many, thorough
+from tests.thorough import LONG, how_many, some_of, thorough
 
 TABLE = TABLES[max(TABLES)]
 CARDS = TABLE.cards
@@ -54,7 +54,7 @@ def some_boards(seed: str) -> Iterator[tuple[Random, list[list[Built]], int]]:
 
 
 @thorough
-@pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.parametrize("number", some_of(range(1, 9), 4))
 def test_object_cards_over_all_multisets(number: int) -> None:
     card = CARDS.objects[NUMBERS[number - 1]]
     for objects in every_multiset(number):

@@ -15,7 +15,7 @@ from tests.games.carrara.expansion.twice.naive import Naive
 from tests.games.carrara.position import CITIES, NUMBERS, TYPES, UPGRADES, Built, Counts, Side, Wider, position
 from tests.thorough import LONG, how_many, thorough
 
-GAMES = how_many(1, 10)
+GAMES = how_many(1, 6)
 CARDS = {"top": NUMBERS[:6], "objects": NUMBERS[:8], "buildings": NUMBERS, "bonus": NUMBERS[1:]}
 
 Met = tuple[str, str]
