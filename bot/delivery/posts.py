@@ -5,7 +5,7 @@ from discord.ui import View
 
 from bot.delivery.history import ours, sent_at
 from bot.delivery.sending import calling, send
-from bot.delivery.story import Story, called, parts
+from bot.delivery.story import Story, called, newly_asked, parts
 from bot.delivery.threads import Threads
 from bot.interaction.app import Paravent
 from bot.interaction.control import rows
@@ -78,6 +78,8 @@ class Posts:
             await send(channel, text, f"{nonce}-{at}")
         files = await drawing.soon() if drawing else []
         below, calls = controls(story.overview), called(story)
+        if asleep := [seat for seat in newly_asked(story) if seat in story.told.quiet]:
+            await self._bot.tables.asked_asleep(table.id, asleep)
         sent = await send(channel, texts[-1], str(nonce), below, calls=calls, files=files)
         pictured = bool(sent.attachments)
         if drawing:

@@ -8,8 +8,6 @@ from discord.ui import View
 from bot.interaction.app import Paravent
 from bot.interaction.failures import may_be_the_files
 from engine.core.values.seats import Seat
-from engine.tables.clocks.clocks import is_live
-from engine.tables.clocks.person import rests_until
 from engine.tables.storage.records import Table
 
 
@@ -54,13 +52,7 @@ def calling(users: Sequence[int]) -> AllowedMentions:
 
 
 async def awake(bot: Paravent, table: Table, users: Mapping[Seat, int]) -> list[int]:
-    """Those of these people at a table who may be called now: whoever is in his quiet hours is named, and hears
-    nothing. At a live table all are there anyway."""
-    if is_live(table.pace):
-        return list(users.values())
-    now, found = await bot.tables.now(), list[int]()
-    for seat, user in users.items():
-        person = await bot.tables.outbox.sitter(table.id, seat)
-        if person is None or rests_until(person, now) is None:
-            found.append(user)
-    return found
+    """Those of these people at a table who may be called now: whoever is away or in his quiet hours is named, hears
+    nothing, and is called when they are over."""
+    hear = await bot.tables.who_hears(table.id, users)
+    return [user for seat, user in users.items() if seat in hear]

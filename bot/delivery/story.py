@@ -82,16 +82,20 @@ def _calls(story: Story) -> Iterator[str]:
 
 
 def called(story: Story) -> list[int]:
-    """Who is mentioned: the people who owe an answer they did not owe before, unless the turn just stayed theirs; and
-    at the end everybody. Nobody is in his quiet hours: he is reminded when they are over."""
-    if _rings(story):
-        return [story.told.users[seat] for seat in sorted(story.told.users) if seat not in story.told.quiet]
+    """Who is mentioned: those whose turn it has become, and at the end everybody. Nobody is while he is away or in his
+    quiet hours."""
+    seats = sorted(story.told.users) if _rings(story) else newly_asked(story)
+    return [story.told.users[seat] for seat in seats if seat not in story.told.quiet]
+
+
+def newly_asked(story: Story) -> list[Seat]:
+    """The people who owe an answer they did not owe before, unless the turn just stayed theirs."""
     owed = {decision.seat for decision in _decisions(story.told.before)}
     acted = {entry.seat for entry in story.told.entries if entry.kind == "form"}
     last = _last_actor(story.told.entries)
     asked = dict.fromkeys(decision.seat for decision in _open(story))
     new = [seat for seat in asked if seat != last and (seat not in owed or seat in acted)]
-    return [story.told.users[seat] for seat in new if seat in story.told.users and seat not in story.told.quiet]
+    return [seat for seat in new if seat in story.told.users]
 
 
 def _rings(story: Story) -> bool:

@@ -1,9 +1,12 @@
 """Calls of whoever delivers: all that a message is made of, in one read."""
 
+from collections.abc import Callable, Iterable
+
 from engine.core.values.refusals import Refusal
-from engine.tables.calls.base import Calls
-from engine.tables.clocks.clocks import is_live
-from engine.tables.clocks.person import rests_until
+from engine.core.values.seats import Seat
+from engine.tables.calls.base import Calls, R
+from engine.tables.clocks.person import undisturbed
+from engine.tables.clocks.rest import asked_asleep, who_hears
 from engine.tables.seeing import looking
 from engine.tables.seeing.shown import Look, Told
 from engine.tables.storage.records import Table
@@ -18,6 +21,14 @@ class DeliverCalls(Calls):
         """All that a post about the steps from one to another is made of."""
         return await self._look(None, lambda tx: _told(tx, tx.table(table), first, last))
 
+    async def asked_asleep(self, table: str, seats: Iterable[Seat]) -> None:
+        """It is the turn of these, and they do not hear of it now: they are reminded when they may be disturbed."""
+        await self.store.write(lambda stored: _at(self._transaction(stored), table, asked_asleep, seats))
+
+    async def who_hears(self, table: str, seats: Iterable[Seat]) -> set[Seat]:
+        """Of those who are about to be asked something beside the game, who may be called; the others are later."""
+        return await self.store.write(lambda stored: _at(self._transaction(stored), table, who_hears, seats))
+
     async def waits_for(self, table: str) -> tuple[bool, bool]:
         """Whether a computer is about to move there, and whether the table still stands in no thread."""
 
@@ -30,6 +41,10 @@ class DeliverCalls(Calls):
         return (False, False) if isinstance(found, Refusal) else found
 
 
+def _at(tx: Transaction, table: str, do: Callable[[Transaction, Table, Iterable[Seat]], R], seats: Iterable[Seat]) -> R:
+    return do(tx, tx.table(table), seats)
+
+
 def _told(tx: Transaction, table: Table, first: int, last: int) -> Told:
     entries = looking.log(tx, table, first, last)
     before, after = (_view(tx, table, step) for step in (first - 1, last))
@@ -37,7 +52,7 @@ def _told(tx: Transaction, table: Table, first: int, last: int) -> Told:
     found = {sitting.seat: tx.stored.people.by_id(sitting.person or 0) for sitting in tx.persons(table)}
     persons = {seat: person for seat, person in found.items() if person is not None}
     users = {seat: person.user for seat, person in persons.items()}
-    rests = () if is_live(table.pace) else [seat for seat, person in persons.items() if rests_until(person, tx.now)]
+    rests = [seat for seat, person in persons.items() if undisturbed(person, tx.now, table.pace) > tx.now]
     return Told(entries, before, after, *course, users, frozenset(rests))
 
 

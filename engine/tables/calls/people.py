@@ -99,8 +99,9 @@ class PeopleCalls(Calls):
         await self.store.write(lambda stored: stored.tables.change(table, channel=channel, thread=thread))
 
     async def alive(self) -> None:
-        """Note that we are running: while we are not, no clock runs. To be called about once a minute."""
-        await self.store.write(lambda stored: upkeep.alive(self._transaction(stored)))
+        """Note that we are running: while we are not, or nobody can reach us, no clock runs."""
+        if not self._down:
+            await self.store.write(lambda stored: upkeep.alive(self._transaction(stored)))
         self._computers.resume()
 
     async def prune(self, days: int) -> dict[str, int]:

@@ -14,7 +14,6 @@ from engine.tables.play import votes
 from engine.tables.seats import replacing
 from engine.tables.seeing.digest import Digest, digest, results
 from engine.tables.seeing.shown import GameResults
-from engine.tables.storage.faults import StoreFault
 from engine.tables.storage.records import Intent, Person
 from engine.tables.storage.stored import Stored
 from engine.tables.transaction.knowing import NOBODY, Access
@@ -32,10 +31,8 @@ class SlowCalls(PeopleCalls):
         To be called about once a minute."""
         self._jumped += self.watch.follow()
         moved, woken = self._jumped, set[str]()
-        down, self._down = (
-            self._down,
-            False,
-        )  # now: what happens meanwhile counts the next time
+        # Now: what happens meanwhile counts the next time.
+        down, self._down = self._down, False
 
         def work(stored: Stored) -> int | None:
             tx = self._transaction(stored)
@@ -45,7 +42,7 @@ class SlowCalls(PeopleCalls):
 
         try:
             found = await self.store.write(work, lambda: self._after(woken))
-        except StoreFault:
+        except BaseException:  # nothing was given back yet
             self._down = self._down or down
             raise
         self._jumped -= moved
@@ -108,9 +105,9 @@ class SlowCalls(PeopleCalls):
         """All that waits for this user, the longest waiting first."""
         return await self._look(user, digest)
 
-    async def remind_later(self, user: int, table: str | None = None) -> bool | Refusal:
-        """Not now: later today, of this table or of all; whether anything waits for him."""
-        return await self._did(user, lambda tx: reminding.later(tx, _asks_at(tx, table), table) > 0)
+    async def remind_later(self, user: int, table: str | None = None) -> int | Refusal | None:
+        """Not now: later today, of this table or of all; when that is, None if nothing waits for him."""
+        return await self._did(user, lambda tx: reminding.later(tx, _asks_at(tx, table), table))
 
     async def remind_no_more(self, user: int, table: str | None = None) -> bool | Refusal:
         """Not of what waits now, at this table or at all; whether anything does."""

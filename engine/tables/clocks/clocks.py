@@ -3,7 +3,7 @@
 A move adds its pace to what its player has in reserve, up to three times the pace. While he is away, time does not
 pass for him:
 
-    >>> in_reserve(DAY, after_move(DAY, left=DAY - 3600)) == 2 * DAY - 3600
+    >>> after_move(DAY, left=DAY - 3600) == 2 * DAY - 3600
     True
     >>> runs_until(1000, DAY, Absence(1500, 5000)) == 1000 + DAY + 3500
     True
@@ -39,7 +39,7 @@ UNTOUCHED: Final = {"open": WEEK, "playing": 30 * DAY}
 
 UNHURRIED: Final = (DAY, 3 * DAY, 7 * DAY)
 """When somebody is reminded where there is no clock: less and less often, then no more."""
-OF_PACE: Final = (1 / 2, 3 / 2, 7 / 2)
+OF_PACE: Final = (1 / 2, 3 / 2)
 """The same with a clock, in times the pace."""
 LAST_CALL: Final = 1 / 4
 """Times the pace, before the time runs out: the last reminder."""
@@ -69,19 +69,13 @@ def is_live(pace: int | None) -> bool:
 
 
 def after_move(pace: int, left: int) -> int:
-    """What is kept for a player when so much was left as he answered. It is kept whole: so an undo takes back just
-    what the move brought."""
-    return max(left, 0) + pace
+    """What a player has for his next answer when so much was left as he gave this one."""
+    return max(min(left + pace, MOST_IN_RESERVE * pace), left)
 
 
-def in_reserve(pace: int, kept: int) -> int:
-    """What he has of it for his next answer."""
-    return min(kept, MOST_IN_RESERVE * pace)
-
-
-def after_undo(pace: int, reserve: int, moves: int) -> int:
-    """The same when so many of his moves were taken back: nobody gains time by it."""
-    return max(reserve - moves * pace, pace // 4)
+def after_undo(pace: int, reserve: int, brought: int) -> int:
+    """The same when moves were taken back that had brought so much: nobody gains time by it, or loses any."""
+    return max(reserve - brought, pace // 4)
 
 
 def runs_until(now: int, seconds: int, away: Absence | None) -> int:
@@ -113,8 +107,8 @@ def reminders(opened: int, due: int | None, pace: int | None, seldom: bool) -> l
     if pace is None or due is None:
         return [opened + after for after in (UNHURRIED[1:2] if seldom else UNHURRIED)]
     last = max(due - int(pace * LAST_CALL), (opened + due) // 2)
-    usual = [opened + int(pace * share) for share in OF_PACE]
-    return [last] if seldom else [*(at for at in usual if at < last - pace * LAST_CALL), last]
+    usual, apart = [opened + int(pace * share) for share in OF_PACE], max(int(pace * LAST_CALL), HOUR)
+    return [last] if seldom else [*(at for at in usual if at <= last - apart), last]
 
 
 def counted_from(opened: int, pace: int | None, sent: int, now: int) -> int:

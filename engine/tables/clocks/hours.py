@@ -61,6 +61,16 @@ def quiet_until(now: int, where: tzinfo | None, quiet: Quiet | None) -> int | No
     return max(_at(day, quiet.end, where), now + 1)
 
 
+def quiet_since(now: int, where: tzinfo | None, quiet: Quiet | None) -> int | None:
+    """When his quiet hours began, if it is quiet for him."""
+    if where is None or quiet is None:
+        return None
+    local = datetime.fromtimestamp(now, where)
+    if not _within(local.hour, quiet):
+        return None
+    return min(_at(local.date() - timedelta(days=1 if local.hour < quiet.start else 0), quiet.start, where), now)
+
+
 def by_evening(now: int, at: int, where: tzinfo | None) -> int:
     """This moment, if it is still today where he is; else before his day ends, but not within the hour."""
     if where is None or today(at, where) == today(now, where):

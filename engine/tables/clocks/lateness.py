@@ -1,7 +1,10 @@
 """Who is late, as the table knows, and who need not be asked for that reason."""
 
+from collections.abc import Iterable
+
 from engine.core.values.seats import Seat
 from engine.tables.clocks.clocks import GRACE, WEEK
+from engine.tables.clocks.person import absence
 from engine.tables.storage.records import Clock, Motion, Table
 from engine.tables.transaction.transaction import Transaction
 
@@ -27,14 +30,23 @@ def late_seats(tx: Transaction, table: Table) -> set[Seat]:
 
 
 def excused(tx: Transaction, table: Table, motion: Motion) -> set[Seat]:
-    """Who is not asked about a motion: who is late decides nothing about those who are here, nor about himself. But
-    somebody who was late in the same while is not among those who were here: until the grace is over, he asks the
-    others as well."""
+    """Who is not asked about a motion: who is late decides nothing about those who are here, nor about himself; who is
+    away is not waited for to decide about somebody else. But somebody who was late in the same while is not among
+    those who were here: until the grace is over, he asks the others as well."""
     if motion.kind in MAY_BE_LATE:
         return set()
     late = late_clocks(tx, table)
-    found = {clock.seat for clock in late} | ({motion.about} if motion.about is not None else set())
+    found = {clock.seat for clock in late}
+    if motion.about is not None:
+        found |= {motion.about, *_away(tx, table)}
     return found - {clock.seat for clock in late if _kept_waiting_too(tx, table, motion.seat, clock)}
+
+
+def _away(tx: Transaction, table: Table) -> Iterable[Seat]:
+    for each in tx.persons(table):
+        away = absence(tx.stored.people.by_id(each.person or 0))
+        if away is not None and away.start <= tx.now < away.end:
+            yield each.seat
 
 
 def _kept_waiting_too(tx: Transaction, table: Table, seat: Seat, clock: Clock) -> bool:

@@ -1,8 +1,7 @@
 """How time passes for one person: when he is away, when he is not to be disturbed."""
 
-from engine.tables.clocks.clocks import Absence, is_live, joined, limited, reminded_at
-from engine.tables.clocks.hours import quiet_hours, quiet_until, zone
-from engine.tables.outbox.intents import HELD_BACK
+from engine.tables.clocks.clocks import HOUR, LATER, Absence, is_live, joined, limited, reminded_at
+from engine.tables.clocks.hours import quiet_hours, quiet_since, quiet_until, zone
 from engine.tables.storage.records import Person, PersonId, Table
 from engine.tables.transaction.server_settings import settings_from
 from engine.tables.transaction.transaction import Transaction
@@ -10,7 +9,12 @@ from engine.tables.transaction.transaction import Transaction
 SELDOM, NEVER = "seldom", "never"
 OFTEN = (SELDOM, NEVER)
 """How often somebody can wish to be reminded, beside as usual."""
+MORNING = -1
+"""How often somebody was reminded who has not even heard the question, as it came in his quiet hours: first he is
+called to it when they are over."""
 THREAD = "thread"
+BEFORE_REST = HOUR
+"""So long before his quiet hours somebody is reminded whose time would be up when they are over."""
 _FIRST, _LAST = "away-first:", "away-last:"
 """With a person's number, the names of two facts: from when until when he was away the last time."""
 
@@ -57,11 +61,16 @@ def forget_absence(tx: Transaction, person: PersonId) -> None:
 
 def next_reminder(person: Person, opened: int, due: int | None, pace: int | None, sent: int, now: int) -> int | None:
     """When he is next reminded of a question; None for not any more. Never in his quiet hours, unless those at the
-    table are there anyway, and not while he is away."""
-    if person.remind == NEVER:
+    table are there anyway, and not while he is away. What would come too late by that comes before he rests."""
+    planned = None if person.remind == NEVER else reminded_at(opened, due, pace, sent, person.remind == SELDOM)
+    if planned is None or (due is not None and planned >= due):
         return None
-    at = reminded_at(opened, due, pace, sent, person.remind == SELDOM)
-    return None if at is None else undisturbed(person, max(at, now), pace)
+    at = undisturbed(person, max(planned, now), pace)
+    if due is None or at < due:
+        return at
+    evening = quiet_since(max(planned, now), zone(person.time_zone), quiet_hours(person.quiet))
+    before = 0 if evening is None else evening - BEFORE_REST
+    return before if before >= now + LATER else at
 
 
 def undisturbed(person: Person, at: int, pace: int | None) -> int:
@@ -70,11 +79,6 @@ def undisturbed(person: Person, at: int, pace: int | None) -> int:
     if away is not None and away.start <= at < away.end:
         at = away.end
     return at if is_live(pace) else (rests_until(person, at) or at)
-
-
-def rests_when_told(person: Person, now: int) -> int | None:
-    """Until when it is quiet for him as he is told what is asked now: that may be held back for a moment."""
-    return rests_until(person, now) or rests_until(person, now + HELD_BACK)
 
 
 def rests_until(person: Person, at: int) -> int | None:

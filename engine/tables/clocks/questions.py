@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from engine.core.state.decisions import Decision
 from engine.core.state.state import GameState
 from engine.core.values.seats import Seat
-from engine.tables.clocks.clocks import PATIENCE, SEAT_WAITS, in_reserve, is_live, runs_until
-from engine.tables.clocks.person import OFTEN, absence_at, next_reminder, rests_when_told, undisturbed
+from engine.tables.clocks.clocks import PATIENCE, SEAT_WAITS, runs_until
+from engine.tables.clocks.person import absence_at, next_reminder
 from engine.tables.clocks.running import Running, end, person_of, stop, take_time_back
+from engine.tables.clocks.standing import moment
 from engine.tables.storage.records import Person, Sitting, Step, Table
 from engine.tables.transaction.transaction import Transaction
 
@@ -30,32 +31,33 @@ def change(
 
 
 def _is_watched(tx: Transaction, table: Table) -> bool:
-    """Whether anything runs there: who plays alone against computers keeps nobody waiting."""
-    return table.pace is not None or _several(tx, table)
+    """Whether anything runs there: who plays alone against computers keeps nobody waiting; a seat that is open does."""
+    return _several(tx, table) or any(sitting.kind == "open" for sitting in tx.sittings(table.id))
 
 
 def _several(tx: Transaction, table: Table) -> bool:
     return sum(sitting.kind == "person" for sitting in tx.sittings(table.id)) > 1
 
 
-def start(tx: Transaction, table: Table, new: Iterable[Decision], running: Running) -> None:
-    """Clocks and reminders of questions that were just put."""
+def start(tx: Transaction, table: Table, new: Iterable[Decision], running: Running, at: int | None = None) -> None:
+    """Clocks and reminders of questions that were just put, or whose time begins anew: now, or at this moment."""
+    now = tx.now if at is None else at
     if not _is_watched(tx, table):
         return
     sitters, several = {sitting.seat: sitting for sitting in tx.sittings(table.id)}, _several(tx, table)
     for decision in new:
         sitting, runs = sitters[decision.seat], running.get(decision.seat)
         person, times = person_of(tx, sitting), None
-        if table.pace is not None:
-            times = (runs and runs.times) or _times(tx, table, table.pace, sitting, person)
+        if table.pace is not None and (several or sitting.kind == "open"):
+            times = (runs and runs.times) or _times(tx, table, table.pace, sitting, person, now)
             tx.stored.clocks.begin(table.id, decision.number, *times)
         if person is None or not several:
             continue
         if runs is None:
-            _remind(tx, table, decision.number, person, None if times is None else times[1])
+            _remind(tx, table, decision.number, person, None if times is None else times[1], now)
         elif runs.reminder is not None:
-            others_at = _others_asked_at(tx, table, person)
-            tx.stored.reminders.plan(table.id, decision.number, *runs.reminder, ask_at=others_at)
+            others_at = _others_asked_at(tx, table, person, now)
+            tx.stored.reminders.plan(table.id, decision.number, now, *runs.reminder, ask_at=others_at)
 
 
 def renew(tx: Transaction, table: Table, seat: Seat) -> None:
@@ -65,29 +67,26 @@ def renew(tx: Transaction, table: Table, seat: Seat) -> None:
     ]
     for decision in open_now:
         end(tx, table, decision.number)
-    start(tx, table, open_now, {})
+    start(tx, table, open_now, {}, moment(tx, table))
 
 
-def _times(tx: Transaction, table: Table, pace: int, sitting: Sitting, person: Person | None) -> tuple[int, int]:
+def _times(
+    tx: Transaction, table: Table, pace: int, sitting: Sitting, person: Person | None, now: int
+) -> tuple[int, int]:
     """Until when an answer is expected, and due at the latest. A seat that is open waits for somebody to take it."""
     if sitting.kind == "open":
-        return tx.now + SEAT_WAITS, tx.now + SEAT_WAITS
-    reserve = pace if sitting.reserve is None else in_reserve(pace, sitting.reserve)
+        return now + SEAT_WAITS, now + SEAT_WAITS
+    reserve = pace if sitting.reserve is None else sitting.reserve
     away = absence_at(tx, table, person)
-    return runs_until(tx.now, min(pace, reserve), away), runs_until(tx.now, reserve, away)
+    return runs_until(now, min(pace, reserve), away), runs_until(now, reserve, away)
 
 
-def _remind(tx: Transaction, table: Table, decision: int, person: Person, due: int | None) -> None:
-    """The first reminder. Whoever is asked in his quiet hours is not called then: he is when they are over. If he wants
-    fewer reminders than usual, that is none of them."""
-    at, sent = next_reminder(person, tx.now, due, table.pace, 0, tx.now), 0
-    quiet = None if is_live(table.pace) else rests_when_told(person, tx.now)
-    if quiet is not None:
-        rested = undisturbed(person, quiet, table.pace)
-        at, sent = rested if at is None else min(at, rested), -1 if person.remind in OFTEN else 0
-    tx.stored.reminders.plan(table.id, decision, at, sent, ask_at=_others_asked_at(tx, table, person))
+def _remind(tx: Transaction, table: Table, decision: int, person: Person, due: int | None, now: int) -> None:
+    """The first reminder."""
+    at = next_reminder(person, now, due, table.pace, 0, now)
+    tx.stored.reminders.plan(table.id, decision, now, at, ask_at=_others_asked_at(tx, table, person, now))
 
 
-def _others_asked_at(tx: Transaction, table: Table, person: Person) -> int | None:
+def _others_asked_at(tx: Transaction, table: Table, person: Person, now: int) -> int | None:
     """Where there is no clock: when the others are asked about a question that was just put."""
-    return runs_until(tx.now, PATIENCE, absence_at(tx, table, person)) if table.pace is None else None
+    return runs_until(now, PATIENCE, absence_at(tx, table, person)) if table.pace is None else None

@@ -1,19 +1,17 @@
 """What runs on from one question to the next: clock and reminders while a turn goes on; what a move earns its player,
 and what an undo takes back of it."""
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from engine.core.game import AnyGame
 from engine.core.state.decisions import Decision
 from engine.core.state.state import GameState
 from engine.core.values.seats import Seat
 from engine.tables.clocks.clocks import after_move, after_undo, left, reminders
 from engine.tables.clocks.person import SELDOM, absence_at
+from engine.tables.clocks.standing import moment
 from engine.tables.outbox.intents import LATE, intend
 from engine.tables.storage.records import Person, Sitting, Step, Table
-from engine.tables.transaction.refusals import Declined
 from engine.tables.transaction.transaction import Transaction
 
 
@@ -21,7 +19,8 @@ class Runs(NamedTuple):
     """What goes on for whoever is asked the next thing in the same turn."""
 
     times: tuple[int, int] | None
-    """Until when an answer is expected, and due at the latest; None without a clock."""
+    """Until when an answer is expected, and due at the latest; None without a clock. Where no time passes, as if it had
+    begun to just now."""
     reminder: tuple[int | None, int, bool] | None
     """When he is reminded next, how often he was, and whether he wants quiet; None if he keeps nobody waiting."""
 
@@ -57,27 +56,39 @@ def stop(tx: Transaction, table: Table, step: Step, gone: Iterable[Decision], *,
             if not _begins_anew(tx, table, sitting, runs):
                 running[decision.seat] = runs
         elif answered and table.pace is not None and runs.times is not None:
-            _earn(tx, table, table.pace, sitting, runs.times[1])
+            _earn(tx, table, table.pace, sitting, decision.number, runs.times[1])
     return running
 
 
 def _runs(tx: Transaction, table: Table, decision: int, sitting: Sitting) -> Runs | None:
     """What runs for a question now; None if nothing does that would have to run on."""
-    times = None if table.pace is None else tx.stored.clocks.due_at(table.id, decision)
+    found = None if table.pace is None else tx.stored.clocks.due_at(table.id, decision)
     row = tx.stored.reminders.of_question(table.id, decision)
-    if times is None:  # he was just here: reminders begin anew, unless he wants quiet for this turn
+    if found is None:  # he was just here: reminders begin anew, unless he wants quiet for this turn
         quiet = table.pace is None and row is not None and row[3]
         return Runs(None, (None, 0, True)) if quiet else None
-    return Runs(times, None if row is None else _reminder(tx, table, person_of(tx, sitting), times[1], *row))
+    usual, due, opened = found
+    stood = tx.now - moment(tx, table, opened)
+    reminder = None if row is None else _reminder(tx, table, person_of(tx, sitting), due, stood, *row)
+    return Runs((usual + stood, due + stood), reminder)
 
 
 def _reminder(
-    tx: Transaction, table: Table, person: Person | None, due: int, opened: int, at: int | None, sent: int, hushed: bool
+    tx: Transaction,
+    table: Table,
+    person: Person | None,
+    due: int,
+    stood: int,
+    opened: int,
+    at: int | None,
+    sent: int,
+    hushed: bool,
 ) -> tuple[int | None, int, bool]:
     """The next reminder, as it counts for a question that is put now: as many are still to come as before, at most."""
     seldom = person is not None and person.remind == SELDOM
-    before, now = (len(reminders(since, due, table.pace, seldom)) for since in (opened, tx.now))
-    return at, max(now - max(before - sent, 0 if at is None else 1), 0), hushed
+    before, now = (len(reminders(since, due, table.pace, seldom)) for since in (opened, tx.now - stood))
+    left = max(before - max(sent, 0), 0 if at is None else 1)
+    return None if at is None else at + stood, max(now - left, 0), hushed
 
 
 def _begins_anew(tx: Transaction, table: Table, sitting: Sitting, runs: Runs) -> bool:
@@ -89,12 +100,14 @@ def _begins_anew(tx: Transaction, table: Table, sitting: Sitting, runs: Runs) ->
     return True
 
 
-def _earn(tx: Transaction, table: Table, pace: int, sitting: Sitting, due: int) -> None:
+def _earn(tx: Transaction, table: Table, pace: int, sitting: Sitting, decision: int, due: int) -> None:
     if sitting.kind != "person":
         return
-    earned = after_move(pace, left(tx.now, due, absence_at(tx, table, person_of(tx, sitting))))
+    had = max(left(tx.now, due, absence_at(tx, table, person_of(tx, sitting))), 0)
+    has = after_move(pace, had)
     missed = 0 if tx.person is not None else sitting.missed
-    tx.stored.tables.change_seat(table.id, sitting.seat, reserve=earned, missed=missed)
+    tx.stored.tables.change_seat(table.id, sitting.seat, reserve=has, missed=missed)
+    tx.stored.clocks.brought(table.id, decision, has - had)
 
 
 def take_time_back(tx: Transaction, table: Table, step: Step, running: Running) -> Running:
@@ -102,37 +115,15 @@ def take_time_back(tx: Transaction, table: Table, step: Step, running: Running) 
     the middle of a turn has brought nothing."""
     if table.pace is None or step.back_to is None:
         return running
-    earned = _earned(tx, table, step, step.back_to)
+    brought = tx.stored.clocks.take_back(table.id, step.back_to)
     for sitting in tx.sittings(table.id):
-        if not earned[sitting.seat] or sitting.reserve is None:
+        if sitting.seat not in brought or sitting.reserve is None:
             continue
-        runs, kept = running.get(sitting.seat), sitting.reserve
+        runs, has = running.get(sitting.seat), sitting.reserve
         if runs is not None and runs.times is not None:
-            kept = left(tx.now, runs.times[1], absence_at(tx, table, person_of(tx, sitting)))
-        kept = after_undo(table.pace, kept, earned[sitting.seat])
-        tx.stored.tables.change_seat(table.id, sitting.seat, reserve=kept)
-    return {seat: runs for seat, runs in running.items() if not earned[seat]}
-
-
-def _earned(tx: Transaction, table: Table, step: Step, back_to: int) -> Counter[Seat]:
-    """How many of the forms that this undo takes back have brought time to whoever sits there now."""
-    game, found = tx.game(table), Counter[Seat]()
-    here = {each.seat: each.from_step for each in tx.sittings(table.id) if each.kind == "person"}
-    for form in tx.stored.steps.forms_that_count(table.id, step.step - 1):
-        if form.step <= back_to:
-            break
-        if form.seat in here and form.step >= here[form.seat] and _has_earned(tx, table, game, form):
-            found[form.seat] += 1
-    return found
-
-
-def _has_earned(tx: Transaction, table: Table, game: AnyGame, form: Step) -> bool:
-    try:
-        before, after = (tx.state(table, game, at) for at in (form.step - 1, form.step))
-    except Declined:
-        return True  # what cannot be read keeps nobody from taking it back; and nobody gains time by it
-    were, are = ({decision.number for decision in state.decisions} for state in (before, after))
-    return form.decision in were - are and not goes_on(form, before, after)
+            has = left(tx.now, runs.times[1], absence_at(tx, table, person_of(tx, sitting)))
+        tx.stored.tables.change_seat(table.id, sitting.seat, reserve=after_undo(table.pace, has, brought[sitting.seat]))
+    return {seat: runs for seat, runs in running.items() if seat not in brought}
 
 
 def person_of(tx: Transaction, sitting: Sitting) -> Person | None:

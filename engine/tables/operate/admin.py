@@ -6,6 +6,8 @@ Who they are, Discord knows and the caller says. A table of another server is, t
 from msgspec import MsgspecError, Struct, json
 
 from engine.core.state.events import Event
+from engine.tables.clocks.standing import moment
+from engine.tables.outbox.intents import CLOCK, intend
 from engine.tables.play.recording import end, give_up, notice
 from engine.tables.seats.opening import check_channel, lobby_changed, settings_of
 from engine.tables.seeing.shown import Notice
@@ -14,7 +16,7 @@ from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.server_settings import ServerSettings, changed, settings_from
 from engine.tables.transaction.transaction import Transaction
-from engine.tables.waiting.running import goes_on
+from engine.tables.waiting.left import goes_on, left_by_all_away, run_on
 
 TOLD = (
     *("settings", "pause", "resume", "pause-server", "resume-server", "close", "bar", "unbar"),
@@ -127,8 +129,11 @@ def settings(tx: Transaction, server: int) -> ServerSettings:
 
 def settle(tx: Transaction, server: int, changes: dict[str, object]) -> None:
     """Change what a server has settled."""
-    new = changed(settings_of(tx, server), changes)
+    new, away = changed(settings_of(tx, server), changes), left_by_all_away(tx, server)
     tx.stored.requests.set_server(server, new.model_dump_json(), tx.now)
+    for table, person, clocks in away if "away_days" in changes else ():
+        run_on(tx, table, person, clocks, moment(tx, table))
+        intend(tx, table.id, table.step, (CLOCK, None))
     tx.audit("settings", None, server, changed=sorted(changes))
 
 

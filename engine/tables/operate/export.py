@@ -6,13 +6,16 @@ from typing import Any
 from msgspec import DecodeError, Struct, ValidationError, convert, json, structs
 
 from engine.core.stored import to_json
+from engine.tables.clocks.clocks import SEAT_WAITS
 from engine.tables.operate.carried.check import faults
 from engine.tables.operate.carried.rows import Rows
 from engine.tables.operate.carried.shapes import PersonRow
 from engine.tables.operate.restore import renew
 from engine.tables.operate.verify import Report, verify
-from engine.tables.outbox.intents import MOTION, OF_PERSON
+from engine.tables.outbox.intents import MOTION, OF_PERSON, OPEN_SEAT
+from engine.tables.play.touching import look_again
 from engine.tables.seats.opening import settings_of
+from engine.tables.storage.records import LIVE, Table
 from engine.tables.storage.schema import migrations, taken_forward
 from engine.tables.storage.stored import Stored
 from engine.tables.storage.table_rows import NUMBERED, OF_A_TABLE, BadRow, Row
@@ -81,10 +84,21 @@ def bring_in(tx: Transaction, carried: Carried) -> str:
         verify(tx, table, report)
     if report.faults:
         raise NotCarried(BROKEN, report.faults[0][1])
+    if table.status in LIVE:
+        _begin_anew(tx, table)
     if table.status == "playing":
         # Where it came from it may have gone on: what was drawn and asked there must not come up here.
         renew(tx, table)
     return table.id
+
+
+def _begin_anew(tx: Transaction, table: Table) -> None:
+    """The time in which it was nowhere is nobody's neglect."""
+    tx.stored.tables.change(table.id, touched_at=tx.now, paused_at=tx.now if table.paused_at is not None else None)
+    look_again(tx, table, tx.now)
+    for sitting in tx.sittings(table.id):
+        if sitting.kind == "open":
+            tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + SEAT_WAITS, sitting.seat)
 
 
 def _checked(tx: Transaction, carried: Carried) -> Rows:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from engine.tables.storage.records import LIVE
 from engine.tables.transaction.transaction import Transaction
-from engine.tables.waiting.running import goes_on
+from engine.tables.waiting.left import goes_on
 
 
 def servers_here(tx: Transaction, here: Collection[int]) -> None:

@@ -1,16 +1,16 @@
-"""What keeps the tables going: waking up after a pause, and pruning."""
+"""What keeps the tables going: waking up, the look at what is due about once a minute, and pruning."""
 
-from engine.tables.clocks.clocks import is_live
+from engine.tables.clocks.clocks import DAY, LIVE_BELOW
 from engine.tables.operate.restore import after_restore
 from engine.tables.outbox.intents import CLOCK, COLLAPSING, intend
 from engine.tables.storage.records import RESTORED
 from engine.tables.transaction.transaction import Transaction
 from engine.tables.waiting.due import look
+from engine.tables.waiting.left import nobody_could
 
 ALIVE = "alive_at"
 """When we were last seen running: the time since then is given back to every clock."""
 
-DAY = 86_400
 WORTH_SAYING = 600
 """Seconds: when clocks are moved by less, posts that stand are not changed for it, except at live tables."""
 UNSAID = "unsaid"
@@ -44,17 +44,17 @@ def _give_back(tx: Transaction, moved: int, *, down: bool) -> None:
     seconds = tx.now - last if down and last is not None else moved
     if not seconds:
         return
-    tx.stored.clocks.postpone(seconds)
+    nobody_could(tx, tx.now - seconds)
     unsaid = seconds + (tx.stored.requests.fact(UNSAID) or 0)
     everywhere = abs(unsaid) >= WORTH_SAYING
     tx.stored.requests.set_fact(UNSAID, 0 if everywhere else unsaid)
-    for table in tx.stored.tables.every_live():
-        if table.status == "playing" and table.pace is not None and (everywhere or is_live(table.pace)):
-            intend(tx, table.id, table.step, (CLOCK, None))
+    for table in tx.stored.tables.with_a_clock(None if everywhere else LIVE_BELOW):
+        intend(tx, table.id, table.step, (CLOCK, None))
 
 
 def renew_all(tx: Transaction) -> int:
     """After a restore, at once: renew what was in play; how many tables. Their clocks begin anew."""
+    _give_back(tx, 0, down=True)
     told = after_restore(tx)
     tx.stored.requests.drop_notes()  # what Discord was last told is not what it was told before the backup
     alive(tx)

@@ -12,7 +12,7 @@ from engine.core.stored import digest, encode, to_json
 from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
 from engine.tables.clocks.running import goes_on
-from engine.tables.outbox.intents import MOTION, SCREEN, intend, intend_step
+from engine.tables.outbox.intents import LATE, MOTION, SCREEN, intend, intend_step
 from engine.tables.play.touching import touch, unwarn
 from engine.tables.storage.records import Motion, MotionStatus, Step, StepKind, Table, is_quiet
 from engine.tables.storage.state_cache import succeed
@@ -50,9 +50,9 @@ def record(
     if tx.person is not None or after.over:
         _lapse(tx, table)
     if after.over:
+        _time_stops(tx, table)
         _nobody_comes(tx, table)
         tx.stored.steps.drop_drafts(table.id)
-        tx.stored.clocks.drop(table.id)
         tx.stored.tables.change(table.id, status="finished", ended_at=tx.now)
     return Done(table.id, step.step)
 
@@ -125,10 +125,16 @@ def end(tx: Transaction, table: Table) -> None:
     """The table ends without a result: nobody is asked anything any more."""
     tx.stored.steps.close_all(table.id, max(table.step, 0))
     unwarn(tx, table)
-    tx.stored.clocks.drop(table.id)
+    _time_stops(tx, table)
     _lapse(tx, table)
     _nobody_comes(tx, table)
     tx.stored.tables.change(table.id, status="abandoned", ended_at=tx.now, touched_at=tx.now, paused_at=None)
+
+
+def _time_stops(tx: Transaction, table: Table) -> None:
+    """It has ended: nothing is to come any more, and there is nothing to choose about somebody who was late."""
+    if tx.stored.clocks.drop(table.id):
+        intend(tx, table.id, table.step, (LATE, None))
 
 
 def _nobody_comes(tx: Transaction, table: Table) -> None:

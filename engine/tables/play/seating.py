@@ -4,8 +4,8 @@ vote, and a vote can change a seat, so both are here."""
 from engine.core.state.events import Event
 from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
-from engine.tables.clocks.clocks import SEAT_WAITS
-from engine.tables.clocks.lateness import excused, late_seats
+from engine.tables.clocks.clocks import DAY, SEAT_WAITS
+from engine.tables.clocks.lateness import excused, late_clocks, late_seats, nothing_by_itself
 from engine.tables.outbox.intents import CLOCK, LATE, MOTION, OPEN_SEAT, intend
 from engine.tables.play.recording import close_motion, give_up, notice, take_back
 from engine.tables.storage.records import Motion, PersonId, Sits, Sitting, Table
@@ -58,6 +58,10 @@ def pass_host_on(tx: Transaction, table: Table, former: PersonId | None) -> None
     left.sort(key=lambda each: (each.seat in late, each.from_step, each.seat))
     if left:
         tx.stored.tables.change(table.id, host=left[0].person)
+        for clock in late_clocks(tx, table):
+            if clock.seat == left[0].seat and nothing_by_itself(table):  # one looks again: he may have vanished, too
+                again = tx.now + (table.pace or DAY)
+                tx.stored.clocks.set_late(table.id, clock.decision, clock.late_since or tx.now, again)
         notice(tx, table, Event("table-host", {"seat": left[0].seat}), seat=left[0].seat)
 
 

@@ -8,7 +8,7 @@ move of a person: the game has then gone on.
 from engine.core.state.events import Event
 from engine.core.values.seats import Seat
 from engine.tables.clocks.clocks import PACES, word_of
-from engine.tables.clocks.rest import call_later
+from engine.tables.clocks.lateness import MAY_BE_LATE, excused, late_seats
 from engine.tables.play.recording import close_motion, notice
 from engine.tables.play.seating import asked, carry, count
 from engine.tables.storage.records import Motion, MotionKind, Table
@@ -51,7 +51,6 @@ def ask(
     wanted = Motion(FOR_GOOD, table.id, kind, seat, back_to, "open", tx.now, about)
     if not asked(tx, table, wanted):
         return carry(tx, table, wanted)
-    call_later(tx, table, asked(tx, table, wanted))
     number = tx.stored.motions.put(table.id, kind, seat, back_to, tx.now, about)
     return count(tx, table, Motion(number, table.id, kind, seat, back_to, "open", tx.now, about))
 
@@ -64,6 +63,8 @@ def vote(tx: Transaction, table: Table, motion: int, agrees: bool) -> Done:
     if found.seat == seat:
         close_motion(tx, table, found, "lapsed")
         return Done(table.id, table.step)
+    if found.kind not in MAY_BE_LATE and seat in late_seats(tx, table) & excused(tx, table, found):
+        raise No.LATE_YOURSELF.because()
     tx.stored.motions.vote(motion, seat, agrees, tx.now)
     if agrees:
         return count(tx, table, found)

@@ -33,13 +33,14 @@ class Digest(Struct, frozen=True):
 
 def digest(tx: Transaction) -> Digest:
     """What waits for whoever asks: questions of games that go on, each table once; but none that he does not want to
-    hear of."""
+    hear of, nor of a table where he keeps nobody waiting."""
     person = _known(tx)
     found, hushed = dict[str, Waits](), {each.table for each in tx.stored.reminders.of_person(person.id) if each.hushed}
     for table, game, _, _, since, due in tx.stored.steps.waiting_for(person.id):
-        paused = tx.stored.tables.find(table)
-        if table not in found and table not in hushed and paused is not None and not tx.is_paused(paused):
-            found[table] = Waits(table, game, since, due)
+        at = tx.stored.tables.find(table)
+        if table in found or table in hushed or at is None or tx.is_paused(at) or len(tx.persons(at)) == 1:
+            continue
+        found[table] = Waits(table, game, since, due)
     return Digest(person, tuple(found.values()))
 
 

@@ -238,6 +238,10 @@ class Reminder(Struct, frozen=True, gc=False):
     decision: int
     person: PersonId
     opened_at: int
+    since: int
+    """From when on his reminders are counted: when this was asked, or his time began anew."""
+    told_at: int | None
+    """When he was last reminded of it."""
     due_at: int | None
     pace: int | None
     at: int | None

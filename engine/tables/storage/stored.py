@@ -1,5 +1,7 @@
 """What is stored, as one transaction finds it: rows by kind. Everything above storage asks here and names no SQL."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from sqlite3 import Connection
 
 from engine.tables.storage.sql.clocks import ClockRows
@@ -43,6 +45,20 @@ class Stored:
         self.forgotten = ForgottenRows(db)
         self.lock_outs = LockOutsRows(db)
         self.damage = DamageRows(db)
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Inside a transaction: what is done here is undone by itself if it raises."""
+        self.db.execute("SAVEPOINT apart")
+        try:
+            yield
+        except BaseException:
+            if self.db.in_transaction:  # else SQLite has rolled everything back by itself
+                self.db.execute("ROLLBACK TO apart")
+                self.db.execute("RELEASE apart")
+            self.tables.moved += 1
+            raise
+        self.db.execute("RELEASE apart")
 
     def start_over(self) -> None:
         """Inside a transaction: undo what it has done so far, and go on."""

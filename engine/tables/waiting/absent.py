@@ -4,13 +4,14 @@ from engine.core.state.events import Event
 from engine.core.values.texts import Params
 from engine.tables.clocks.clocks import DAY, PATIENCE, Absence, runs_until
 from engine.tables.clocks.person import absence, absence_at, keep_absence
+from engine.tables.clocks.standing import moment
 from engine.tables.outbox.intents import CLOCK, LATE, intend
 from engine.tables.play.recording import notice
 from engine.tables.storage.records import Person, Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.transaction import Transaction
 from engine.tables.waiting import reminding
-from engine.tables.waiting.running import Running, run_on, running, stands_since
+from engine.tables.waiting.left import Left, left_of, run_on
 
 LONGEST = 366 * DAY
 """How long somebody can say that he is away; for how long clocks stand still, each server says."""
@@ -38,7 +39,7 @@ def _change(tx: Transaction, person: Person, away: Absence | None) -> None:
     """His clocks run as they would have run by what he says now; his tables are told."""
     tables = {table.id: table for table in tx.stored.tables.seated(person.id, ("playing",))}
     before = {id: absence_at(tx, table, person) for id, table in tables.items()}
-    left = [(table, running(tx, table, person, _stands_since(tx, table))) for table in tables.values()]
+    left = [(table, left_of(tx, table, person, moment(tx, table))) for table in tables.values()]
     keep_absence(tx, person)
     start, end = away or (None, None)
     tx.stored.people.change(person.id, {"away_from": start, "away_until": end})
@@ -46,16 +47,10 @@ def _change(tx: Transaction, person: Person, away: Absence | None) -> None:
     if now is None:
         return
     for table, clocks in left:
-        run_on(tx, table, now, clocks, _stands_since(tx, table))
+        run_on(tx, table, now, clocks, moment(tx, table))
         _tell(tx, table, person, now, before[table.id], clocks)
     reminding.again(tx, now)
     _others_are_asked(tx, tables, now)
-
-
-def _stands_since(tx: Transaction, table: Table) -> int:
-    """The moment at which its clocks stand: now, or since when no time passes there."""
-    since = stands_since(tx, table)
-    return tx.now if since is None else since
 
 
 def _others_are_asked(tx: Transaction, tables: dict[str, Table], person: Person) -> None:
@@ -64,8 +59,8 @@ def _others_are_asked(tx: Transaction, tables: dict[str, Table], person: Person)
     for each in tx.stored.reminders.of_person(person.id):
         asked_at = tx.stored.reminders.ask_at(each.table, each.decision)
         if asked_at is not None and each.table in tables:
-            away = absence_at(tx, tables[each.table], person, each.opened_at)
-            at = max(runs_until(each.opened_at, PATIENCE, away), tx.now + DAY)
+            counted = runs_until(each.since, PATIENCE, absence_at(tx, tables[each.table], person, each.since))
+            at = max(counted, min(asked_at, tx.now + DAY))
             tx.stored.reminders.ask_others(each.table, each.decision, at)
 
 
@@ -73,13 +68,13 @@ def _others_are_asked(tx: Transaction, tables: dict[str, Table], person: Person)
 
 
 def _tell(
-    tx: Transaction, table: Table, was: Person, person: Person, before: Absence | None, clocks: list[Running]
+    tx: Transaction, table: Table, was: Person, person: Person, before: Absence | None, clocks: list[Left]
 ) -> None:
     """Those who play with him know it, if it changes anything for them; who plays alone against computers need not be
     told."""
     seat, after = tx.stored.tables.seat_of(table.id, person.id), absence_at(tx, table, person)
     same = _is_away(tx, was) and _is_away(tx, person) and before == after
-    if seat is None or len(tx.persons(table)) == 1 or tx.is_paused(table) or same:
+    if seat is None or len(tx.persons(table)) == 1 or same:
         return
     key, params = _said(tx, table, was, absence(person), after)
     step = notice(tx, table, Event(key, {"seat": seat, **params}), seat=seat).step

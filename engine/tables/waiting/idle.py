@@ -5,7 +5,6 @@ from typing import Final
 
 from engine.core.state.events import Event
 from engine.tables.clocks.clocks import DAY, UNTOUCHED, WEEK
-from engine.tables.clocks.rest import call_later
 from engine.tables.outbox.intents import IDLE, intend
 from engine.tables.play.recording import end, give_up
 from engine.tables.play.touching import KINDS, WARNED, look_again, touch, unwarn
@@ -33,7 +32,6 @@ def look_at(tx: Transaction, id: str, kind: str) -> None:
     else:
         tx.stored.clocks.look_at(table.id, WARNED, tx.now + NOTICE[table.status])
         intend(tx, table.id, table.step, (IDLE, None))
-        call_later(tx, table, [sitting.seat for sitting in tx.persons(table)])
 
 
 def keep(tx: Transaction, table: Table) -> Done:

@@ -9,16 +9,15 @@ from engine.core.values.texts import Params
 from engine.tables.clocks import questions
 from engine.tables.clocks.clocks import DAY, SEAT_WAITS, TOO_OFTEN
 from engine.tables.clocks.lateness import late_clocks, late_seats, nothing_by_itself
-from engine.tables.clocks.rest import call_later
-from engine.tables.outbox.intents import LATE, OPEN_SEAT, intend
-from engine.tables.play import votes
+from engine.tables.outbox.intents import CLOCK, LATE, OPEN_SEAT, intend
+from engine.tables.play import seating, votes
 from engine.tables.play.recording import notice
 from engine.tables.play.seating import leave, no_longer_late, pass_host_on, sitting
 from engine.tables.storage.records import Table
 from engine.tables.transaction.refusals import No
 from engine.tables.transaction.request import Done
 from engine.tables.transaction.transaction import Transaction
-from engine.tables.waiting.running import grace_until
+from engine.tables.waiting.left import grace_until
 
 Choice: TypeAlias = Literal["wait", "turn", "computer", "open", "end"]
 """What the others can choose."""
@@ -28,22 +27,11 @@ CHOICES: Final[tuple[Choice, ...]] = ("wait", "turn", "computer", "open", "end")
 # Up the ladder
 
 
-def look_for_late(tx: Transaction, limit: int) -> int:
-    """Everybody whose time has run out, and everybody about whom nobody has chosen anything; how many that were."""
-    overdue = tx.stored.clocks.overdue(tx.now, limit)
-    for id, decision, seat, _ in overdue:
-        _time_is_up(tx, tx.table(id), decision, seat)
-    waited = tx.stored.clocks.waited_enough(tx.now, limit)
-    for id, decision, seat in waited:
-        _nobody_chose(tx, tx.table(id), decision, seat)
-    unhurried = tx.stored.reminders.waited_long(tx.now, limit)
-    for id, decision, seat in unhurried:
-        _waited_long(tx, tx.table(id), decision, seat)
-    return len(overdue) + len(waited) + len(unhurried)
-
-
-def _waited_long(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
+def waited_long(tx: Transaction, id: str, decision: int, seat: Seat) -> None:
     """Where there is no clock: the others are asked about him, but nothing happens by itself."""
+    if tx.stored.reminders.ask_at(id, decision) is None:
+        return  # what was done about another question just now has settled this one
+    table = tx.table(id)
     tx.stored.reminders.ask_others(table.id, decision, None)
     _ask_others(tx, table, decision, seat, None)
     _host_vanishes(tx, tx.now_of(table), decision, seat)
@@ -59,12 +47,16 @@ def seat_not_taken(tx: Transaction, id: str, seat: Seat) -> None:
         notice(tx, table, Event("table-seat-still-open", {"seat": seat}), seat=seat)
         tx.stored.clocks.set_late(table.id, asked[0], tx.now, None)
         intend(tx, table.id, tx.now_of(table).step, (LATE, None))
-        call_later(tx, table, votes.others(tx, table, seat) - late_seats(tx, table))
 
 
-def _time_is_up(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
-    if len(tx.persons(table)) == 1:  # he keeps nobody waiting: his time begins anew
-        tx.stored.clocks.begin(table.id, decision, *(2 * [tx.now + (table.pace or DAY)]))
+def time_is_up(tx: Transaction, id: str, decision: int, seat: Seat) -> None:
+    """The table is told, and what was chosen before the start happens; unless that is to ask the others."""
+    if tx.stored.clocks.due_at(id, decision) is None:
+        return  # what was done about another question just now has settled this one
+    table = tx.table(id)
+    if len(tx.persons(table)) == 1:  # he keeps nobody waiting
+        tx.stored.clocks.end(table.id, decision)
+        intend(tx, table.id, table.step, (CLOCK, None))
         return
     missed = sitting(tx, table, seat).missed + 1
     tx.stored.tables.change_seat(table.id, seat, missed=missed)
@@ -86,11 +78,16 @@ def _ask_others(tx: Transaction, table: Table, decision: int, seat: Seat, until:
     tx.stored.clocks.set_late(table.id, decision, tx.now, until)
     notice(tx, table, Event("table-late", {"seat": seat}), seat=seat)
     intend(tx, table.id, tx.now_of(table).step, (LATE, None))
-    call_later(tx, table, votes.others(tx, table, seat) - late_seats(tx, table))
+    motion = tx.stored.motions.open_at(table.id)
+    if motion is not None and tx.is_real(motion) and tx.stored.motions.agreed(motion.id):
+        seating.count(tx, tx.now_of(table), motion)  # perhaps all others have agreed, and only he was waited for
 
 
-def _nobody_chose(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
+def nobody_chose(tx: Transaction, id: str, decision: int, seat: Seat) -> None:
     """What was said would happen then. A computer that plays on is no judgement: he may have the seat back."""
+    if not tx.stored.clocks.is_late(id, decision):
+        return  # what was done about another question just now has settled this one
+    table = tx.table(id)
     found = sitting(tx, table, seat)
     if found.kind != "person":
         tx.stored.clocks.set_late(table.id, decision, tx.now, None)

@@ -1,12 +1,11 @@
 """Reminders: rows of their own that become something to be sent when due, one for all that waits for a person."""
 
 from collections.abc import Iterable
-from itertools import groupby
 
 from engine.tables.clocks.clocks import HOUR, counted_from
 from engine.tables.clocks.clocks import later as later_today
 from engine.tables.clocks.hours import by_evening, zone
-from engine.tables.clocks.person import THREAD, next_reminder, undisturbed
+from engine.tables.clocks.person import MORNING, OFTEN, THREAD, next_reminder, undisturbed
 from engine.tables.outbox.intents import CALL, REMIND, intend
 from engine.tables.storage.records import Intent, Person, Reminder
 from engine.tables.transaction.transaction import Transaction
@@ -15,26 +14,26 @@ TOGETHER = 6 * HOUR
 """Whatever somebody would be reminded of so soon is said in the same message."""
 
 
-def remind(tx: Transaction, limit: int) -> int:
-    """Everybody whose reminder is due; how many rows that were."""
-    due = tx.stored.reminders.due(tx.now, limit)
-    for number, found in groupby(sorted(due, key=lambda each: each.person), lambda each: each.person):
-        person = tx.stored.people.by_id(number)
-        if person is not None:
-            _remind(tx, person, list(found))
-    return len(due)
+def remind(tx: Transaction, due: Reminder) -> None:
+    """Whoever this one is for, of all that waits for him."""
+    person = tx.stored.people.by_id(due.person)
+    if person is not None:
+        ready = [each for each in tx.stored.reminders.of_person(person.id, paused=False) if _is_due(tx, each)]
+        _remind(tx, person, ready)
 
 
 # What he says to it
 
 
-def later(tx: Transaction, person: Person, table: str | None = None) -> int:
-    """Whoever asks wants to hear of it again, but not now: of this table, or of all; of how many questions."""
-    waiting = _of(tx, person, table)
-    for each in waiting:
+def later(tx: Transaction, person: Person, table: str | None = None) -> int | None:
+    """Whoever asks wants to hear of it again, but not now: of this table, or of all. When that is, at the soonest; None
+    if nothing waits. It is none of the reminders that come anyway."""
+    found = list[int]()
+    for each in _of(tx, person, table):
         wished = by_evening(tx.now, later_today(tx.now, each.due_at), zone(person.time_zone))
-        tx.stored.reminders.change(each, undisturbed(person, wished, each.pace), max(each.sent - 1, 0))
-    return len(waiting)
+        found.append(undisturbed(person, wished, each.pace))
+        tx.stored.reminders.change(each, found[-1], max(each.sent - 1, MORNING))
+    return min(found, default=None)
 
 
 def no_more(tx: Transaction, person: Person, table: str | None = None) -> int:
@@ -51,7 +50,8 @@ def again(tx: Transaction, person: Person) -> None:
     for each in tx.stored.reminders.of_person(person.id):
         if each.hushed:
             continue
-        at = next_reminder(person, each.opened_at, each.due_at, each.pace, max(each.sent, 0), tx.now)
+        called = each.sent == MORNING and each.at is not None
+        at = tx.now if called else next_reminder(person, each.since, each.due_at, each.pace, each.sent, tx.now)
         soonest = tx.now + TOGETHER if each.at is None else min(each.at, tx.now + TOGETHER)
         wished = None if at is None else undisturbed(person, max(at, soonest), each.pace)
         tx.stored.reminders.change(each, wished, each.sent)
@@ -69,7 +69,7 @@ def in_threads(tx: Transaction, person: Person, intent: Intent) -> None:
     With that it is settled, so that nobody is called twice if we die now."""
     if not tx.stored.outbox.settle(intent.id, "dropped", "no direct messages to this person", tx.now):
         return
-    told = {each.table for each in tx.stored.reminders.of_person(person.id, paused=False) if _was_told(each)}
+    told = {each.table for each in tx.stored.reminders.of_person(person.id, paused=False) if _was_told(each, intent)}
     for table in sorted({intent.table, *told}):
         _call(tx, person, table)
 
@@ -80,9 +80,9 @@ def put_off(tx: Transaction, person: Person, intent: Intent) -> bool:
     waiting = _of(tx, person, intent.table if intent.kind == CALL else None)
     at = min((undisturbed(person, tx.now, each.pace) for each in waiting), default=tx.now)
     if at > tx.now and tx.stored.outbox.settle(intent.id, "dropped", "not to be disturbed now", tx.now):
-        for each in waiting:
-            if each.table == intent.table and not each.hushed:
-                tx.stored.reminders.change(each, at, max(each.sent - 1, 0))
+        told = [each for each in waiting if _was_told(each, intent)]
+        for each in [each for each in told if each.table == intent.table] or told[:1]:
+            tx.stored.reminders.change(each, at, max(each.sent - 1, 0))
     return at > tx.now
 
 
@@ -107,12 +107,17 @@ def _remind(tx: Transaction, person: Person, due: list[Reminder]) -> None:
             _call(tx, person, table)
 
 
+def _is_due(tx: Transaction, each: Reminder) -> bool:
+    return each.at is not None and each.at <= tx.now
+
+
 def _is_soon(tx: Transaction, each: Reminder) -> bool:
     return each.at is not None and each.at <= tx.now + TOGETHER
 
 
-def _was_told(each: Reminder) -> bool:
-    return each.sent > 0 and not each.hushed
+def _was_told(each: Reminder, intent: Intent) -> bool:
+    """Whether this reminder was to tell him of it."""
+    return each.told_at is not None and each.told_at >= intent.created_at and not each.hushed
 
 
 def _tell(tx: Transaction, person: Person, table: str) -> None:
@@ -129,8 +134,12 @@ def _call(tx: Transaction, person: Person, table: str) -> None:
 
 
 def _went_out(tx: Transaction, person: Person, told: Iterable[Reminder]) -> None:
-    """When he is reminded of each the next time: never twice within what is said together."""
+    """When he is reminded of each the next time: never twice within what is said together. That he was called to it in
+    the morning was the first reminder, unless he wants fewer than usual."""
     for each in told:
-        sent, since = each.sent + 1, counted_from(each.opened_at, each.pace, each.sent, tx.now)
-        at = next_reminder(person, since, each.due_at, each.pace, sent, tx.now + 1)
+        sent = 1 if each.sent == MORNING and person.remind not in OFTEN else each.sent + 1
+        since = counted_from(each.since, each.pace, sent - 1, tx.now)
+        soonest = tx.now + (TOGETHER if each.sent == MORNING else 1)
+        at = next_reminder(person, since, each.due_at, each.pace, sent, soonest)
         tx.stored.reminders.change(each, at, sent)
+        tx.stored.reminders.told(each, tx.now)

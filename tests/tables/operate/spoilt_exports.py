@@ -176,7 +176,7 @@ LOBBY: dict[str, tuple[Spoil, str]] = {
     "a step before the start": (more("steps", **A_STEP), "steps[0]: the game has not begun"),
     "a state before the start": (more("states", step=0, state="{}"), "states[0]: the game has not begun"),
     "a question before the start": (
-        more("decisions", number=1, seat=0, kind="favour", opened_step=0, closed_step=None, opened_at=1),
+        more("decisions", number=1, seat=0, kind="favour", opened_step=0, closed_step=None, opened_at=1, brought=None),
         "decisions[0]: the game has not begun",
     ),
     "a clock before the start": (

@@ -65,7 +65,7 @@ NEEDED: dict[str, Any] = {
 
 OTHERS = {
     "place": "the bot says where a table stands",
-    **dict.fromkeys(("told", "waits_for"), "whoever delivers asks them, for the public"),
+    **dict.fromkeys(("told", "waits_for", "asked_asleep", "who_hears"), "whoever delivers asks them, for the public"),
     "undo_now": "it names what it would take, and nothing for a table that is not there",
     **dict.fromkeys(("governed", "pause", "resume", "close"), "they are asked by a server"),
 }

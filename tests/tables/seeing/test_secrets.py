@@ -56,6 +56,8 @@ async def test_every_call_is_asked_but_those_of_the_bot_and_the_operator(tmp_pat
         "newcomer",
         "waits_for",
         "told",
+        "asked_asleep",
+        "who_hears",
         "alive",
         "note",
         "set_note",

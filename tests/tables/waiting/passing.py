@@ -28,6 +28,16 @@ async def sent(room: Room, *kinds: str) -> list[Intent]:
     return [intent for intent in every if intent.kind in kinds]
 
 
+async def delivered(room: Room, table: str) -> set[int]:
+    """What is asked there is sent now, as the bot does it: its turn's post, and questions beside the game. The seats of
+    those whose phones sound."""
+    step = (await overview(room, table)).table.step
+    told = await room.tables.told(table, 0, step)
+    assert not isinstance(told, Refusal)
+    await room.tables.asked_asleep(table, told.quiet)
+    return await room.tables.who_hears(table, told.users)
+
+
 async def reminders(room: Room) -> list[tuple[str, str]]:
     """Who was reminded: of which table, and how."""
     return [(intent.table, intent.kind) for intent in await sent(room, REMIND, CALL)]

@@ -10,7 +10,6 @@ from engine.tables.clocks.clocks import (
     Absence,
     after_move,
     after_undo,
-    in_reserve,
     joined,
     left,
     limited,
@@ -26,14 +25,14 @@ from tests.tables.waiting.passing import overview, pass_time, turn_of
 
 def test_a_move_adds_the_pace_up_to_three_times_it() -> None:
     assert after_move(DAY, DAY - HOUR) == 2 * DAY - HOUR
-    assert in_reserve(DAY, after_move(DAY, 3 * DAY)) == 3 * DAY
-    assert after_move(DAY, -5) == DAY, "whoever was late begins anew"
+    assert after_move(DAY, 3 * DAY - HOUR) == 3 * DAY
+    assert after_move(DAY, 0) == DAY, "whoever was late begins anew"
 
 
 def test_an_undo_takes_back_the_time_that_the_move_brought() -> None:
-    assert after_undo(DAY, after_move(DAY, HOUR), 1) == DAY // 4, "but never so much that nobody could answer"
-    assert after_undo(DAY, after_move(DAY, DAY), 1) == DAY
-    assert after_undo(DAY, after_move(DAY, 3 * DAY), 1) == 3 * DAY, "no more than it brought, at the most there can be"
+    assert after_undo(DAY, after_move(DAY, HOUR), DAY) == DAY // 4, "but never so much that nobody could answer"
+    assert after_undo(DAY, after_move(DAY, DAY), DAY) == DAY
+    assert after_undo(DAY, after_move(DAY, 3 * DAY), 0) == 3 * DAY, "no more than it brought, at the most there can be"
 
 
 @pytest.mark.parametrize(
@@ -71,8 +70,11 @@ def test_reminders_come_less_and_less_often_then_no_more() -> None:
     assert every == [DAY, 3 * DAY, 7 * DAY, None]
     timed = [reminded_at(0, 3 * DAY, DAY, sent, False) for sent in range(4)]
     assert timed == [DAY // 2, 3 * DAY // 2, 3 * DAY - DAY // 4, None], "the last shortly before the time runs out"
-    short = [reminded_at(0, DAY, DAY, sent, False) for sent in range(2)]
-    assert short == [DAY // 2, 3 * DAY // 4] or short == [3 * DAY // 4, None]
+    short = [reminded_at(0, DAY, DAY, sent, False) for sent in range(3)]
+    assert short == [DAY // 2, 3 * DAY // 4, None]
+    usual = [reminded_at(0, 2 * DAY, DAY, sent, False) for sent in range(4)]
+    assert usual == [DAY // 2, 3 * DAY // 2, 2 * DAY - DAY // 4, None]
+    assert [reminded_at(0, 300, 300, sent, False) for sent in range(2)] == [225, None], "at a live table once"
     assert [reminded_at(0, DAY, DAY, sent, True) for sent in range(2)] == [3 * DAY // 4, None]
     assert reminded_at(0, DAY // 4, DAY, 0, False) == DAY // 8, "who has little time is not called at once"
 

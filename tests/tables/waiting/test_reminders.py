@@ -3,7 +3,7 @@
 from engine.tables.outbox.intents import CALL, REMIND
 from tests.tables.room import ANNA, BRUNO, CARLA, NOON, Room, done, room_in
 from tests.tables.situations import favours
-from tests.tables.waiting.passing import DAY, HOUR, WEEK, other, pass_time, reminders, turn_of
+from tests.tables.waiting.passing import DAY, HOUR, WEEK, delivered, other, pass_time, reminders, turn_of
 
 
 async def direct(room: Room, *users: int) -> None:
@@ -93,24 +93,50 @@ async def test_not_in_quiet_hours_but_when_they_are_over(room: Room) -> None:
     await favours(room, table, BRUNO)
     told = await room.tables.told(table, 0, 1)
     assert told.quiet == {await room.seat(table, ANNA)}, "she is asked in her quiet hours: nobody calls her"  # type: ignore[union-attr]
+    await delivered(room, table)
     await pass_time(room, 3 * HOUR)
     assert await reminders(room) == []
     await pass_time(room, 2 * HOUR)
     assert await reminders(room) == [(table, REMIND)], "one follows when they are over"
 
 
-async def test_asked_so_shortly_before_quiet_hours_that_the_post_comes_in_them_he_is_reminded_after_them(
-    room: Room,
-) -> None:
+async def test_asked_before_quiet_hours_but_told_in_them_he_is_reminded_after_them(room: Room) -> None:
     await direct(room, ANNA, BRUNO)
-    room.now -= 30
-    await room.tables.prefer(ANNA, time_zone="UTC", quiet="8-12")  # half a minute from now
+    room.now -= 2 * HOUR
+    await room.tables.prefer(ANNA, time_zone="UTC", quiet="8-12")  # two hours from now
     table = await room.started(ANNA, BRUNO)
     await favours(room, table, BRUNO)
+    room.now += 2 * HOUR  # for so long nothing could be sent
+    await delivered(room, table)
     await pass_time(room, 3 * HOUR)
     assert await reminders(room) == []
     await pass_time(room, 2 * HOUR)
     assert await reminders(room) == [(table, REMIND)]
+
+
+async def test_asked_in_quiet_hours_but_told_when_they_are_over_he_is_called_once(room: Room) -> None:
+    await direct(room, ANNA, BRUNO)
+    room.now += 4 * HOUR - 20  # twenty seconds before they are over
+    await room.tables.prefer(ANNA, time_zone="UTC", quiet="6-12")
+    table = await room.started(ANNA, BRUNO)
+    await favours(room, table, BRUNO)
+    room.now += 25  # his post was held back for so long
+    assert await room.seat(table, ANNA) in await delivered(room, table), "his phone sounds"
+    await pass_time(room, 12 * HOUR)
+    assert await reminders(room) == []
+
+
+async def test_the_last_call_comes_before_a_night_in_which_the_time_would_run_out(room: Room) -> None:
+    await direct(room, ANNA, BRUNO)
+    room.now += 5 * HOUR  # one in the afternoon, UTC; so it is when the time is up, two days later
+    table = await room.started(ANNA, BRUNO, pace=DAY)
+    late = await turn_of(room, table, ANNA, BRUNO)
+    await room.tables.prefer(late, time_zone="UTC", quiet="22-14")
+    hours = list[int]()
+    for hour in range(1, 49):
+        await pass_time(room, HOUR)
+        hours += [hour] * len(await reminders(room))
+    assert hours == [25, 32], "as soon as he may be disturbed, and an hour before his last night"
 
 
 async def test_at_live_tables_quiet_hours_do_not_count(room: Room) -> None:
@@ -130,7 +156,7 @@ async def test_later_today_and_quiet_for_this_turn(room: Room) -> None:
     await favours(room, table, BRUNO)
     await pass_time(room, DAY)
     assert await reminders(room) == [(table, REMIND)]
-    assert await room.tables.remind_later(ANNA) is True
+    assert await room.tables.remind_later(ANNA) == room.now + 4 * HOUR
     await pass_time(room, 3 * HOUR)
     assert await reminders(room) == []
     await pass_time(room, HOUR)

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.tables.outbox.intents import ROUSE
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, done
-from tests.tables.waiting.passing import DAY, HOUR, WEEK, other, overview, pass_time, sent, turn_of
+from tests.tables.waiting.passing import DAY, HOUR, WEEK, delivered, other, overview, pass_time, sent, turn_of
 
 MORNING = 4 * HOUR
 """Noon of this room is eight in the morning, UTC: quiet hours from six until noon have so long to go."""
@@ -22,6 +22,7 @@ async def late_at_eight(room: Room, **chosen: Any) -> tuple[str, int]:
     await quiet(room, other(late, ANNA, BRUNO))
     await pass_time(room, 2 * DAY)
     assert (await overview(room, table)).clocks[0].late_since is not None
+    await delivered(room, table)
     return table, late
 
 
@@ -53,6 +54,7 @@ async def test_asked_for_his_consent_in_the_night_he_is_called_in_the_morning_un
     await quiet(room, BRUNO, CARLA)
     asked = done(await room.tables.change_pace(room.by(ANNA), table, "week"))
     assert asked.motion is not None
+    await delivered(room, table)
     done(await room.tables.vote(room.by(CARLA), table, asked.motion, True))
     await pass_time(room, MORNING)
     (intent,) = await sent(room, ROUSE)
@@ -64,6 +66,7 @@ async def test_before_a_table_is_closed_those_who_sleep_are_called_in_the_mornin
     await quiet(room, ANNA)
     await pass_time(room, WEEK)
     assert (await overview(room, table)).closes_at is not None
+    assert await room.tables.who_hears(table, (0,)) == set()
     await pass_time(room, MORNING)
     assert await roused(room) == [table]
 

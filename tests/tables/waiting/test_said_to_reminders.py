@@ -9,7 +9,7 @@ from engine.tables.outbox.intents import CALL, REMIND
 from engine.tables.storage.faults import Fault, StoreFault
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, done
 from tests.tables.situations import favours
-from tests.tables.waiting.passing import DAY, HOUR, pass_time, reminders, said, sent, turn_of
+from tests.tables.waiting.passing import DAY, HOUR, delivered, pass_time, reminders, said, sent, turn_of
 from tests.tables.waiting.test_reminders import direct
 
 
@@ -28,7 +28,7 @@ async def test_later_today_after_the_last_reminder_brings_one_more(room: Room) -
     late = await turn_of(room, table, ANNA, BRUNO)
     found = await hours_of_reminders(room, 42)
     assert found[-1] == 42, "the last one, a quarter of the pace before the time is up"
-    assert await room.tables.remind_later(late) is True
+    assert await room.tables.remind_later(late) is not None
     assert await hours_of_reminders(room, 5) == [4]
 
 
@@ -38,7 +38,7 @@ async def test_later_today_comes_before_the_time_is_up_at_a_live_table_too(room:
     late = await turn_of(room, table, ANNA, BRUNO)
     await pass_time(room, 200, 10)
     await reminders(room)
-    assert await room.tables.remind_later(late) is True
+    assert await room.tables.remind_later(late) is not None
     await pass_time(room, 300, 10)
     assert await reminders(room) != []
     assert "table-late" not in await said(room, table)
@@ -51,7 +51,7 @@ async def test_later_today_is_today(room: Room) -> None:
     await favours(room, table, BRUNO)
     await pass_time(room, DAY)
     await reminders(room)
-    assert await room.tables.remind_later(ANNA) is True
+    assert await room.tables.remind_later(ANNA) is not None
     assert await hours_of_reminders(room, 5) != []
 
 
@@ -72,7 +72,7 @@ async def test_quiet_at_one_table_leaves_the_others(room: Room) -> None:
 async def test_who_is_asked_nothing_there_is_told_so(room: Room) -> None:
     table = await room.started(ANNA, BRUNO)
     await favours(room, table, BRUNO)
-    assert await room.tables.remind_later(BRUNO, table) is False
+    assert await room.tables.remind_later(BRUNO, table) is None
     assert await room.tables.remind_no_more(BRUNO) is False
 
 
@@ -94,7 +94,7 @@ async def test_what_is_put_off_is_not_brought_forward_by_other_settings(room: Ro
     await favours(room, table, BRUNO)
     await pass_time(room, DAY)
     await reminders(room)
-    assert await room.tables.remind_later(ANNA) is True
+    assert await room.tables.remind_later(ANNA) is not None
     await room.tables.prefer(ANNA, time_zone="UTC")
     assert await hours_of_reminders(room, 5) == [4]
 
@@ -119,6 +119,7 @@ async def test_few_reminders_and_quiet_hours_the_call_in_the_morning_is_none_of_
         await room.tables.prefer(user, time_zone="UTC", quiet="6-12", remind=often)  # it is eight in the morning, UTC
     table = await room.started(ANNA, BRUNO, pace=2 * DAY)
     await turn_of(room, table, ANNA, BRUNO)
+    await delivered(room, table)
     await reminders(room)
     found = await hours_of_reminders(room, 95)
     assert found == hours, "when quiet hours are over; and half a day before the time is up"

@@ -118,6 +118,7 @@ class DecisionRow(OfTable, frozen=True, forbid_unknown_fields=True):
     opened_step: Number
     closed_step: Number | None
     opened_at: Time
+    brought: Time | None
 
 
 class DeadlineRow(OfTable, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +133,8 @@ class ReminderRow(OfTable, frozen=True, forbid_unknown_fields=True):
     """When its player is reminded, and the others are asked."""
 
     decision: Id
+    since: Time
+    told_at: Time | None
     at: Time | None
     sent: Annotated[int, Meta(ge=-1, le=LARGEST)]
     hushed: Flag

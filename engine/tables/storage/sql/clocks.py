@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from sqlite3 import Connection
 
 from engine.core.values.seats import Seat
-from engine.tables.storage.records import Clock, PersonId
-from engine.tables.storage.sql.pausing import PAUSED
+from engine.tables.storage.records import Clock
+from engine.tables.storage.sql.pausing import PAUSED, passes
 
 SITS = "JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
 """Who sits where a question `d` is put, as a part of other queries."""
@@ -14,6 +14,8 @@ _TIMES = (
     *(("reminders", "at"), ("reminders", "ask_at"), ("timers", "at")),
 )
 """Where a time stands that something is due at."""
+_COUNTED = ("reminders", "since")
+"""From when on something is counted: that is moved as well when time has stood still."""
 
 
 class ClockRows:
@@ -31,12 +33,15 @@ class ClockRows:
             (table, decision, usual, due),
         )
 
-    def due_at(self, table: str, decision: int) -> tuple[int, int] | None:
-        """Until when an answer is expected, and due at the latest."""
+    def due_at(self, table: str, decision: int) -> tuple[int, int, int] | None:
+        """Until when an answer is expected, and due at the latest; and since when it is asked."""
         row = self._db.execute(
-            "SELECT usual_at, due_at FROM deadlines WHERE table_id = ? AND decision = ?", (table, decision)
+            "SELECT usual_at, due_at, opened_at FROM deadlines AS l"
+            " JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision"
+            " WHERE l.table_id = ? AND l.decision = ?",
+            (table, decision),
         ).fetchone()
-        return (row[0], row[1]) if row else None
+        return (row[0], row[1], row[2]) if row else None
 
     def of_table(self, table: str) -> list[Clock]:
         """Every open question there that has a clock, or has waited too long."""
@@ -49,16 +54,6 @@ class ClockRows:
             (table,),
         )
         return [Clock(*row) for row in rows]
-
-    def of_person(self, person: PersonId) -> list[tuple[str, int, int, int]]:
-        """The questions to this person that have a clock: table, number, expected until, due."""
-        rows = self._db.execute(
-            "SELECT l.table_id, l.decision, l.usual_at, l.due_at FROM deadlines AS l"
-            f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {SITS}"
-            " WHERE s.person = ?",
-            (person,),
-        )
-        return rows.fetchall()
 
     def end(self, table: str, decision: int) -> bool:
         """It was answered or withdrawn: nobody is late with it, or reminded of it. Whether somebody was late."""
@@ -73,7 +68,7 @@ class ClockRows:
         rows = self._db.execute(
             "SELECT l.table_id, l.decision, d.seat, due_at FROM deadlines AS l"
             f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {SITS}"
-            f" WHERE due_at <= ? AND l.table_id NOT IN ({PAUSED}) AND s.kind = 'person' AND s.stand_in = 0"
+            f" WHERE due_at <= ? AND s.kind = 'person' AND s.stand_in = 0 AND {passes('l.table_id')}"
             " AND NOT EXISTS (SELECT 1 FROM late WHERE late.table_id = l.table_id AND late.decision = l.decision)"
             " ORDER BY due_at, l.table_id, l.decision LIMIT ?",
             (now, limit),
@@ -86,26 +81,41 @@ class ClockRows:
         """The table knows that this question has waited too long."""
         self._db.execute("INSERT OR REPLACE INTO late VALUES (?, ?, ?, ?)", (table, decision, since, until))
 
+    def brought(self, table: str, decision: int, seconds: int) -> None:
+        """What the answer to this question has added to its player's reserve."""
+        self._db.execute(
+            "UPDATE decisions SET brought = ? WHERE table_id = ? AND number = ?", (seconds, table, decision)
+        )
+
+    def take_back(self, table: str, back_to: int) -> dict[Seat, int]:
+        """What the answers after this step had brought those who sit there now. It is theirs no longer."""
+        after = "table_id = ? AND closed_step > ? AND brought IS NOT NULL"
+        rows = self._db.execute(
+            f"SELECT d.seat, sum(brought) FROM decisions AS d {SITS} WHERE d.{after} AND s.kind = 'person'"
+            " AND closed_step >= s.from_step GROUP BY d.seat",
+            (table, back_to),
+        ).fetchall()
+        self._db.execute(f"UPDATE decisions SET brought = NULL WHERE {after}", (table, back_to))
+        return dict(rows)
+
+    def is_late(self, table: str, decision: int) -> bool:
+        """Whether the table knows that this question has waited too long."""
+        row = self._db.execute("SELECT 1 FROM late WHERE table_id = ? AND decision = ?", (table, decision))
+        return row.fetchone() is not None
+
     def not_late(self, table: str, decision: int) -> None:
         """It may wait longer."""
         self._db.execute("DELETE FROM late WHERE table_id = ? AND decision = ?", (table, decision))
-
-    def graces(self, person: PersonId) -> list[tuple[str, int, int]]:
-        """The questions that this person is late with and a computer will play: table, number, when."""
-        rows = self._db.execute(
-            "SELECT late.table_id, late.decision, until FROM late"
-            f" JOIN decisions AS d ON d.table_id = late.table_id AND d.number = late.decision {SITS}"
-            " WHERE s.person = ? AND until IS NOT NULL",
-            (person,),
-        )
-        return rows.fetchall()
 
     def set_grace(self, table: str, decision: int, until: int) -> None:
         """The others have until then to choose what becomes of this late question."""
         self._db.execute("UPDATE late SET until = ? WHERE table_id = ? AND decision = ?", (until, table, decision))
 
     def nobody_waits(self, table: str) -> bool:
-        """Nobody else is there any more: nobody is reminded, and nobody is late. Whether somebody was."""
+        """Nobody but one person is there any more: he has no clock, is not reminded, and nobody is late. Whether
+        somebody was."""
+        his = f"SELECT d.number FROM decisions AS d {SITS} WHERE d.table_id = ?1 AND s.kind = 'person'"
+        self._db.execute(f"DELETE FROM deadlines WHERE table_id = ?1 AND decision IN ({his})", (table,))
         self._db.execute("DELETE FROM reminders WHERE table_id = ?", (table,))
         return self._db.execute("DELETE FROM late WHERE table_id = ?", (table,)).rowcount > 0
 
@@ -114,7 +124,7 @@ class ClockRows:
         rows = self._db.execute(
             "SELECT late.table_id, late.decision, d.seat FROM late"
             " JOIN decisions AS d ON d.table_id = late.table_id AND d.number = late.decision"
-            f" WHERE until <= ? AND closed_step IS NULL AND late.table_id NOT IN ({PAUSED})"
+            f" WHERE until <= ? AND closed_step IS NULL AND {passes('late.table_id')}"
             " ORDER BY until, late.table_id LIMIT ?",
             (now, limit),
         )
@@ -134,8 +144,8 @@ class ClockRows:
     def to_look_at(self, now: int, limit: int) -> list[tuple[str, str, int]]:
         """What is to be looked at now: table, kind, what it is about."""
         rows = self._db.execute(
-            "SELECT table_id, kind, about FROM timers"
-            f" WHERE at <= ? AND table_id NOT IN ({PAUSED}) ORDER BY at LIMIT ?",
+            f"SELECT table_id, kind, about FROM timers WHERE at <= ? AND {passes('timers.table_id')}"
+            " ORDER BY at LIMIT ?",
             (now, limit),
         )
         return rows.fetchall()
@@ -145,10 +155,11 @@ class ClockRows:
         row = self._db.execute("SELECT at FROM timers WHERE table_id = ? AND kind = 'warned'", (table,)).fetchone()
         return row[0] if row else None
 
-    def drop(self, table: str) -> None:
-        """The table has ended."""
-        for name in ("timers", "late", "reminders", "deadlines"):
+    def drop(self, table: str) -> bool:
+        """The table has ended. Whether somebody was late there."""
+        for name in ("timers", "reminders", "deadlines"):
             self._db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+        return self._db.execute("DELETE FROM late WHERE table_id = ?", (table,)).rowcount > 0
 
     # All of it
 
@@ -160,11 +171,20 @@ class ClockRows:
         ]
         return min((at for at in found if at is not None), default=None)
 
-    def postpone(self, seconds: int, table: str | None = None) -> None:
-        """Give clocks back the time in which nobody could play: of one table, or of all that are not paused. When
-        somebody last touched them is moved along: that nobody could is no neglect."""
+    def give_back(self, since: int, until: int, table: str | None = None) -> None:
+        """Between these moments no time passed, at one table or at all that are not paused: of what was put meanwhile,
+        since then. When somebody last touched them is moved along: that nobody could is no neglect."""
         which, values = ("= ?", (table,)) if table else (f"NOT IN ({PAUSED})", ())
+        asked = "SELECT opened_at FROM decisions AS d WHERE d.table_id = {0}.table_id AND d.number = {0}.decision"
+        for name, column in (*_TIMES, _COUNTED):
+            began = "?" if name == "timers" else f"max(?, coalesce(({asked.format(name)}), 0))"
+            self._db.execute(
+                f"UPDATE {name} SET {column} = {column} + ? - {began} WHERE table_id {which}", (until, since, *values)
+            )
+        touched = "UPDATE tables SET touched_at = touched_at + ? - max(?, touched_at) WHERE ended_at IS NULL AND id"
+        self._db.execute(f"{touched} {which}", (until, since, *values))
+
+    def look_later(self, table: str, seconds: int) -> None:
+        """All that is due there is due later: it cannot be looked at now."""
         for name, column in _TIMES:
-            self._db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE table_id {which}", (seconds, *values))
-        touched = f"UPDATE tables SET touched_at = touched_at + ? WHERE ended_at IS NULL AND id {which}"
-        self._db.execute(touched, (seconds, *values))
+            self._db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE table_id = ?", (seconds, table))

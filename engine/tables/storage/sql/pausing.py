@@ -10,7 +10,15 @@ PAUSED = (
     " WHERE status IN ('open', 'playing')"
     " AND coalesce(tables.paused_at, servers.paused_at, servers.gone_at) IS NOT NULL"
 )
-"""The ids of the tables at which time stands still, as a part of other queries."""
+"""The ids of the tables at which time stands still, as a part of queries about all tables."""
+
+
+def passes(table: str) -> str:
+    """That time passes at a table, as a part of queries about a few: by its id, however many others there are."""
+    return (
+        "(SELECT coalesce(w.paused_at, v.paused_at, v.gone_at) FROM tables AS w"
+        f" LEFT JOIN servers AS v ON v.id = w.server WHERE w.id = {table}) IS NULL"
+    )
 
 
 class ServerRows:
@@ -28,10 +36,10 @@ class ServerRows:
         """Pause all its tables; with None, no longer."""
         self._db.execute("UPDATE servers SET paused_at = ? WHERE id = ?", (since, server))
 
-    def gone_at(self, server: int | None) -> int | None:
-        """Since when the bot cannot be reached on this server; None if it can."""
-        row = self._db.execute("SELECT gone_at FROM servers WHERE id = ?", (server,)).fetchone()
-        return row[0] if row else None
+    def stands_since(self, server: int | None) -> tuple[int | None, int | None]:
+        """Since when all its tables are paused, and since when it cannot be reached."""
+        row = self._db.execute("SELECT paused_at, gone_at FROM servers WHERE id = ?", (server,)).fetchone()
+        return (row[0], row[1]) if row else (None, None)
 
     def set_gone(self, server: int, since: int | None) -> None:
         """It cannot be reached there; with None, it can again."""

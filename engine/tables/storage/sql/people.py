@@ -44,6 +44,10 @@ class PersonRows:
         row = self._db.execute(f"SELECT {_COLUMNS} FROM people WHERE id = ?", (person,)).fetchone()
         return Person(*row) if row else None
 
+    def away_after(self, at: int) -> list[Person]:
+        """Everybody who has said that he is away until later than that."""
+        return [Person(*row) for row in self._db.execute(f"SELECT {_COLUMNS} FROM people WHERE away_until > ?", (at,))]
+
     def known(self, user: int, now: int) -> PersonId:
         """The person with this Discord id, who has a row from now on."""
         row = self._db.execute("SELECT id FROM people WHERE user = ?", (user,)).fetchone()

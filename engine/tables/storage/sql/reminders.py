@@ -5,7 +5,7 @@ from sqlite3 import Connection
 from engine.core.values.seats import Seat
 from engine.tables.storage.records import PersonId, Reminder
 from engine.tables.storage.sql.clocks import SITS
-from engine.tables.storage.sql.pausing import PAUSED
+from engine.tables.storage.sql.pausing import passes
 
 
 class ReminderRows:
@@ -15,21 +15,28 @@ class ReminderRows:
         self._db = db
 
     def plan(
-        self, table: str, decision: int, at: int | None, sent: int, hushed: bool = False, *, ask_at: int | None
+        self,
+        table: str,
+        decision: int,
+        since: int,
+        at: int | None,
+        sent: int = 0,
+        hushed: bool = False,
+        *,
+        ask_at: int | None,
     ) -> None:
-        """A question was put: its player is reminded then, and the others are asked then."""
+        """A question was put, or its time begins anew: its player is reminded then, and the others are asked then."""
         self._db.execute(
-            "INSERT OR REPLACE INTO reminders (table_id, decision, at, sent, hushed, ask_at) VALUES (?, ?, ?, ?, ?, ?)",
-            (table, decision, at, sent, hushed, ask_at),
+            "INSERT OR REPLACE INTO reminders (table_id, decision, since, at, sent, hushed, ask_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table, decision, since, at, sent, hushed, ask_at),
         )
 
     def of_question(self, table: str, decision: int) -> tuple[int, int | None, int, bool] | None:
-        """Since when this is asked, when its player is reminded next, how often he was, whether he wants quiet."""
+        """From when on reminders are counted, when its player is reminded next, how often he was, whether he wants
+        quiet."""
         row = self._db.execute(
-            "SELECT opened_at, at, sent, hushed FROM reminders AS r"
-            " JOIN decisions AS d ON d.table_id = r.table_id AND d.number = r.decision"
-            " WHERE r.table_id = ? AND r.decision = ?",
-            (table, decision),
+            "SELECT since, at, sent, hushed FROM reminders WHERE table_id = ? AND decision = ?", (table, decision)
         ).fetchone()
         return (row[0], row[1], row[2], bool(row[3])) if row else None
 
@@ -40,21 +47,36 @@ class ReminderRows:
             (at, sent, hushed, of.table, of.decision),
         )
 
+    def told(self, of: Reminder, now: int) -> None:
+        """He is reminded of it now."""
+        self._db.execute(
+            "UPDATE reminders SET told_at = ? WHERE table_id = ? AND decision = ?", (now, of.table, of.decision)
+        )
+
+    def sooner(self, table: str, seat: Seat, at: int, sent: int) -> None:
+        """What this seat is asked and was not reminded of yet, its player is reminded of by then."""
+        self._db.execute(
+            "UPDATE reminders SET at = ?1, sent = ?2 WHERE table_id = ?3 AND sent <= 0 AND hushed = 0"
+            " AND coalesce(at > ?1, 1) AND decision IN"
+            " (SELECT number FROM decisions WHERE table_id = ?3 AND seat = ?4 AND closed_step IS NULL)",
+            (at, sent, table, seat),
+        )
+
     def end(self, table: str, decision: int) -> None:
         """Nobody is reminded of it any more, nor asked about it."""
         self._db.execute("DELETE FROM reminders WHERE table_id = ? AND decision = ?", (table, decision))
 
     def due(self, now: int, limit: int) -> list[Reminder]:
         """Whom to remind of what now, the longest waiting first."""
-        return self._found(f"r.at <= ? AND r.table_id NOT IN ({PAUSED})", now, limit)
+        return self._found(f"r.at <= ? AND {passes('r.table_id')}", now, limit)
 
     def of_person(self, person: PersonId, *, paused: bool = True) -> list[Reminder]:
         """The questions that wait for this person, reminded of or not; perhaps without those of paused tables."""
-        return self._found("s.person = ?" + ("" if paused else f" AND r.table_id NOT IN ({PAUSED})"), person, -1)
+        return self._found("s.person = ?" + ("" if paused else f" AND {passes('r.table_id')}"), person, -1)
 
     def _found(self, which: str, value: int, limit: int) -> list[Reminder]:
         rows = self._db.execute(
-            "SELECT r.table_id, r.decision, s.person, d.opened_at, due_at, t.pace, r.at, sent, hushed"
+            "SELECT r.table_id, r.decision, s.person, d.opened_at, since, told_at, due_at, t.pace, r.at, sent, hushed"
             f" FROM reminders AS r JOIN decisions AS d ON d.table_id = r.table_id AND d.number = r.decision {SITS}"
             " JOIN tables AS t ON t.id = r.table_id"
             " LEFT JOIN deadlines AS l ON l.table_id = r.table_id AND l.decision = r.decision"
@@ -70,7 +92,7 @@ class ReminderRows:
         rows = self._db.execute(
             "SELECT r.table_id, r.decision, d.seat FROM reminders AS r"
             " JOIN decisions AS d ON d.table_id = r.table_id AND d.number = r.decision"
-            f" WHERE ask_at <= ? AND r.table_id NOT IN ({PAUSED}) ORDER BY ask_at, r.table_id LIMIT ?",
+            f" WHERE ask_at <= ? AND {passes('r.table_id')} ORDER BY ask_at, r.table_id LIMIT ?",
             (now, limit),
         )
         return rows.fetchall()

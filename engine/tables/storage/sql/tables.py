@@ -135,6 +135,15 @@ class TableRows:
         rows = self._db.execute(f"SELECT {COLUMNS} FROM tables WHERE status IN ('open', 'playing') ORDER BY id")
         return [_table(row) for row in rows]
 
+    def with_a_clock(self, below: int | None) -> list[Table]:
+        """The tables at which somebody's clock runs; perhaps only those with a pace below this one."""
+        rows = self._db.execute(
+            f"SELECT {COLUMNS} FROM tables WHERE status = 'playing' AND pace IS NOT NULL AND (?1 IS NULL OR pace < ?1)"
+            " AND EXISTS (SELECT 1 FROM deadlines WHERE table_id = tables.id) ORDER BY id",
+            (below,),
+        )
+        return [_table(row) for row in rows]
+
     def live(self, server: int | None, person: PersonId) -> tuple[int, int]:
         """How many tables are open or being played: on this server, and with this person."""
         on_server = self._db.execute(
