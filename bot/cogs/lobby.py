@@ -3,7 +3,7 @@
 from discord import Interaction, app_commands
 
 from bot.interaction.app import Paravent
-from bot.interaction.control import view
+from bot.interaction.control import rows, view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.places import is_here, is_host, newest, reason, refuse, voice_at, where
 from bot.interaction.press import Press
@@ -11,6 +11,7 @@ from bot.interaction.slash import slash, table_group
 from bot.interaction.which_table import meant, named, suggested
 from bot.pages import consent
 from bot.pages.options import change, controls, page_of, settled
+from bot.pages.panels import labelled
 from engine.core.values.refusals import Refusal
 from engine.tables.seeing.shown import Overview
 from engine.tables.transaction.refusals import No
@@ -57,9 +58,13 @@ async def sit_down(press: Press, overview: Overview) -> None:
     if isinstance(done, Refusal):
         await refuse(press, done, await newest(press, overview))
         return
-    key = "joined" if overview.table.status == "open" else "seat-taken"
     words, asked = consent.question(press)
-    await press.tell("\n\n".join([press.voice.tell("lobby", key), *words]), view=view(*asked))
+    if overview.table.status == "open":
+        await press.tell("\n\n".join([press.voice.tell("lobby", "joined"), *words]), view=view(*asked))
+        return
+    table, said = overview.table, [press.voice.tell("lobby", "seat-taken"), *await where(press, overview.table)]
+    acting = [labelled(press.voice, mark) for mark in (ControlId("play", table.id), ControlId("screen", table.id, "0"))]
+    await press.tell("\n\n".join(["\n".join(said), *words]), view=rows(acting, asked))
 
 
 async def leave(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:

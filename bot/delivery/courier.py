@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from bot.interaction.app import Paravent
 from bot.interaction.failures import Failure, describe, judge
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import KINDS, OFFER, REMIND, SCREEN
+from engine.tables.outbox.intents import ANSWERED, CLOCK, KINDS, OFFER, REMIND, SCREEN
 from engine.tables.seeing.shown import Overview
 from engine.tables.storage.faults import StoreFault
 from engine.tables.storage.records import Intent
@@ -28,6 +28,9 @@ log = logging.getLogger("paravent.delivery")
 
 AT_ONCE = 16
 """Audiences that are being sent to at the same time."""
+CORRECTING = 4
+"""Of these, those that do no more than correct times: after a time down they are as many as there are tables, and
+nobody waits for them."""
 AT_A_TIME = 1_000
 """Intents claimed at once: enough for all that waits at any table, so that one post tells it."""
 FOR_OTHERS = 2.0
@@ -54,7 +57,7 @@ class Courier:
         )
         self._waiting: dict[Audience, list[Intent]] = {}
         self._senders: dict[Audience, asyncio.Task[None]] = {}
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room, self._corrections = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(CORRECTING)
         self._stirred = asyncio.Event()
         self._stopped = False
 
@@ -105,7 +108,8 @@ class Courier:
         try:
             while audience in self._waiting:
                 await self._before(audience)
-                async with self._room:
+                corrects = all(intent.kind == CLOCK for intent in self._waiting[audience])
+                async with self._corrections if corrects else nullcontext(), self._room:
                     await self._send(audience, self._waiting.pop(audience))
         finally:
             del self._senders[audience]
@@ -174,6 +178,8 @@ class Courier:
             await self._screens.deliver(overview, seat, screens)
         if reminders := [intent for intent in intents if intent.kind == REMIND]:
             await self._reminders.remind(overview, seat, reminders)
+        if answered := [intent for intent in intents if intent.kind == ANSWERED]:
+            await self._reminders.answered(overview, answered)
         return False
 
     # What did not arrive

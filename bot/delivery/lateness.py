@@ -8,7 +8,7 @@ from bot.delivery.history import ours
 from bot.delivery.sending import awake, send
 from bot.delivery.threads import Threads
 from bot.interaction.app import Paravent
-from bot.interaction.control import view
+from bot.interaction.control import button, view
 from bot.interaction.control_ids import ControlId
 from bot.interaction.failures import Failure, judge
 from bot.pages.panels import labelled
@@ -49,13 +49,13 @@ class Lateness:
 
     def _question(self, overview: Overview, clock: Clock, users: dict[Seat, int]) -> str:
         """What the others are asked, what happens if nobody chooses, and who they are."""
-        voice = self._voice(overview)
-        hurries = "late-ask" if overview.table.pace is not None else "late-long-ask"
+        voice, others = self._voice(overview), _others(overview, users)
+        hurries = "late-alone-ask" if len(others) == 1 else "late-ask"
+        hurries = hurries if overview.table.pace is not None else "late-long-ask"
         lines = [voice.tell("delivery", "late-open-ask" if _is_open(overview, clock) else hurries, seat=clock.seat)]
         if clock.late_until is not None:
             then = "late-else-seat" if clock.keeps_seat else "late-else"
             lines.append(voice.tell("delivery", then, at=relative(clock.late_until)))
-        others = _others(overview, users)
         return "\n".join([*lines, " ".join(map(mention, others, others.values()))])
 
     async def _ask(
@@ -64,7 +64,10 @@ class Lateness:
         table, voice = overview.table, self._voice(overview)
         calls = await awake(self._bot, table, {each.seat: user for each, user in _others(overview, users).items()})
         ways = ("late-wait", "late-computer", "late-end") if _is_open(overview, clock) else CHOICES
-        controls = [labelled(voice, ControlId(what, table.id, str(clock.decision))) for what in ways]
+        marks = [ControlId(what, table.id, str(clock.decision)) for what in ways]
+        controls = [labelled(voice, mark) for mark in marks]
+        if _is_open(overview, clock) or table.pace is None:
+            controls[0] = button(marks[0], voice.tell("delivery", "late-wait-on"))
         nonce, place = f"late-{intents[-1].id}-{clock.decision}", self._threads.place(table, thread)
         sent = await send(place, self._question(overview, clock, users), nonce, view(*controls), calls=calls)
         await self._outbox.done([], Posted(table.id, clock.decision, LATE, None, thread, sent.id))

@@ -102,8 +102,8 @@ class Posts:
             await self._threads.wake(table)
             await message.edit(content=text, allowed_mentions=calling([]))
         except discord.HTTPException as error:
-            if judge(error) in (Failure.LOST, Failure.LIMITED):
-                raise
+            if judge(error) in (Failure.LOST, Failure.LIMITED, Failure.OLD):
+                raise  # it is tried again: a wrong time must not stay
 
     async def add_picture(self, overview: Overview, drawing: Drawing) -> bool:
         """A late picture follows its post, while that is the newest; else it is not needed."""

@@ -22,6 +22,7 @@ from bot.words.voice import Voice
 from engine.core.state.decisions import Decision
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
+from engine.tables.clocks.person import rests_until
 from engine.tables.outbox.intents import MOTION, OFFER
 from engine.tables.seeing.history import counts
 from engine.tables.seeing.shown import Look, Overview
@@ -91,7 +92,7 @@ class Questions:
     async def _wanted(self, overview: Overview, motion: Motion, voice: Voice) -> list[str]:
         """What the others are asked to agree to; the moves that would be taken back in the words of the log."""
         if motion.back_to is None:
-            return [wanted(voice, motion)]
+            return [wanted(voice, motion, overview.sitters)]
         found = await self._bot.tables.log_for(None, overview.table.id, motion.back_to + 1)
         moves = () if isinstance(found, Refusal) else tuple(entry for entry in found if counts(entry))
         return [
@@ -114,7 +115,10 @@ class Questions:
         """Tell whom a seat is offered to, in the thread and to himself; or show that the offer is closed."""
         table = overview.table
         offered = await self._outbox.offered(table.id, seat)
-        if not offered:
+        holder = await self._outbox.holder(table.id, seat)
+        if not offered and holder is not None and table.status == "playing":
+            await self._held(overview, seat, holder, intents)
+        elif not offered:
             await self.close_offers(table, seat)
         elif table.thread is not None:
             await self._offer(overview, table.thread, seat, offered[-1], intents)
@@ -144,6 +148,28 @@ class Questions:
         if person.dm_channel is None or person.dm_channel not in posts:
             await self._offer_direct(overview, seat, person, intents)
 
+    async def _held(self, overview: Overview, seat: Seat, person: Person, intents: list[Intent]) -> None:
+        """Whoever has lost his seat is told that he may have it back: to himself, else where he has played."""
+        table, thread = overview.table, overview.table.thread
+        posts = {posted.channel for posted in await self._outbox.posted(table.id, OFFER, seat)}
+        if any(intent.maybe_sent for intent in intents):
+            places = {place for place in (thread, person.dm_channel) if place is not None} - posts
+            posts |= await self._offered_before(table, seat, places, intents)
+        if posts or thread is None:
+            return
+        voice, key = self._voice(overview, person.language or table.language), f"held-{intents[-1].id}"
+        kind = next((each.kind for each in overview.sitters if each.seat == seat), "computer")
+        name, back = game_name(voice, self._bot.games.get(table.game), table), ControlId("take-seat", table.id)
+        text = voice.tell("delivery", "held-open" if kind == "open" else "held-computer", game=name, table=table.id)
+        rests = rests_until(person, await self._bot.tables.now()) is not None
+        sent = await self._direct.send(person, text, key, view(labelled(voice, back)), silent=rests)
+        if sent is None:
+            voice = self._voice(overview, table.language)
+            text = voice.tell("delivery", "held-here", name=f"<@{person.user}>")
+            place, calls = self._threads.place(table, thread), [] if rests else [person.user]
+            sent = await send(place, text, key, view(labelled(voice, back)), calls=calls)
+        await self._outbox.done([], Posted(table.id, table.step, OFFER, seat, sent.channel.id, sent.id))
+
     async def _offered_before(self, table: Table, seat: Seat, places: set[int], intents: list[Intent]) -> set[int]:
         """In which of these places an offer was sent without our having heard of it. Now we have."""
         found = set[int]()
@@ -171,6 +197,7 @@ class Questions:
         """Nothing more can be pressed there. Where it cannot be changed, a press is answered kindly all the same."""
         message = self._threads.place(table, posted.channel).get_partial_message(posted.message)
         try:
+            await self._threads.wake(table)
             await message.edit(content=text, view=None, allowed_mentions=AllowedMentions.none())
         except discord.HTTPException as error:
             if judge(error) in (Failure.LOST, Failure.LIMITED):

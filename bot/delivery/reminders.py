@@ -10,6 +10,7 @@ from bot.delivery.threads import Threads
 from bot.interaction.app import Paravent
 from bot.interaction.control import button, rows
 from bot.interaction.control_ids import ControlId
+from bot.interaction.failures import Failure, judge
 from bot.interaction.places import game_called, link_to
 from bot.pages.panels import LOUD, labelled
 from bot.words.clocks import relative
@@ -17,10 +18,10 @@ from bot.words.naming import clipped
 from bot.words.voice import Voice
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.tables.outbox.intents import REMIND
+from engine.tables.outbox.intents import CALL, REMIND
 from engine.tables.seeing.digest import Digest, Waits
 from engine.tables.seeing.shown import Overview
-from engine.tables.storage.records import Intent, Person, Posted
+from engine.tables.storage.records import Intent, Person, Posted, Table
 
 MOST_TO_PLAY, MOST_LISTED, LONGEST_LABEL = 5, 15, 38
 """Tables that have a *Play* of their own; tables that are named; letters on a button that a phone shows whole."""
@@ -95,7 +96,8 @@ class Reminders:
         if intent.maybe_sent and table.thread is not None:
             arrived = await self._was_sent(self._threads.place(table, table.thread), intent)
             if arrived is not None:
-                await self._outbox.done([intent])
+                posted = Posted(table.id, person.id, CALL, None, table.thread, arrived)
+                await self._outbox.done([intent], posted)
                 return False
         digest = await self._waits(person, intent)
         own = [each for each in digest.waits if each.table == table.id] if digest else []
@@ -105,12 +107,41 @@ class Reminders:
         place = self._threads.place(table, await self._threads.thread(overview, [intent]))
         await self._wake(table.id)
         voice = Voice(table.language)
-        text = voice.tell("delivery", "remind-here", name=f"<@{person.user}>", when=when(voice, own[0]))
-        await send(
-            place, text, f"call-{intent.id}", _controls(voice, (own[0],), intent, self._bot), calls=[person.user]
-        )
-        await self._outbox.done([intent])
+        now = await self._bot.tables.now()
+        text = voice.tell("delivery", "remind-here", name=f"<@{person.user}>", when=when(voice, own[0], now))
+        below, before = _controls(voice, (own[0],), intent, self._bot), await self._calls(person, table)
+        sent = await send(place, text, f"call-{intent.id}", below, calls=[person.user])
+        await self._outbox.done([intent], Posted(table.id, person.id, CALL, None, place.id, sent.id))
+        await self._direct.remove(before)
         return True
+
+    async def _calls(self, person: Person, table: Table) -> list[Posted]:
+        return await self._outbox.calls_posted(person.id, table.id)
+
+    async def answered(self, overview: Overview, intents: list[Intent]) -> None:
+        """What they were reminded of here does not wait for them any more: that is no longer said."""
+        for intent in intents:
+            person = await self._outbox.person(intent.step)
+            if person is not None:
+                await self._direct.remove(await self._calls(person, overview.table))
+                await self._correct(overview, person, intent)
+        await self._outbox.done(intents)
+
+    async def _correct(self, overview: Overview, person: Person, intent: Intent) -> None:
+        """The direct message names what waits for him still, or goes. Nobody hears of that."""
+        posts, digest = await self._outbox.reminders_posted(person.id), await self._bot.tables.digest(person.user)
+        if not posts or isinstance(digest, Refusal) or not digest.waits:
+            await self._direct.remove(posts)
+            return
+        newest = posts[0]
+        voice = Voice(person.language or overview.table.language)
+        message = self._bot.get_partial_messageable(newest.channel).get_partial_message(newest.message)
+        try:
+            below = _controls(voice, digest.waits, intent, self._bot)
+            await message.edit(content=await self._text(digest, voice), view=below)
+        except discord.HTTPException as error:
+            if judge(error) in (Failure.LOST, Failure.LIMITED):
+                raise
 
     async def _was_sent(self, place: discord.PartialMessageable, intent: Intent) -> int | None:
         """The message, if it did arrive."""
@@ -132,15 +163,17 @@ class Reminders:
     async def _line(self, waits: Waits, voice: Voice) -> str:
         overview = await self._bot.tables.overview(None, waits.table)
         link = "" if isinstance(overview, Refusal) else link_to(overview.table)
-        game, since = game_called(self._bot, voice.language, waits.game), when(voice, waits)
+        game = game_called(self._bot, voice.language, waits.game)
+        since = when(voice, waits, await self._bot.tables.now())
         return voice.tell("delivery", "remind-line", game=game, table=waits.table, when=since, link=link)
 
 
-def when(voice: Voice, waits: Waits) -> str:
-    """Since when it waits, and until when."""
-    asked = voice.tell("delivery", "remind-asked", since=relative(waits.since))
-    due = [] if waits.due is None else [voice.tell("delivery", "remind-due", due=relative(waits.due))]
-    return " · ".join([asked, *due])
+def when(voice: Voice, waits: Waits, now: int) -> str:
+    """Since when it waits, and until when; or that this is over."""
+    said = [voice.tell("delivery", "remind-asked", since=relative(waits.since))]
+    if waits.due is not None:
+        said.append(voice.tell("delivery", "remind-due" if waits.due > now else "remind-over", due=relative(waits.due)))
+    return " · ".join(said)
 
 
 def _controls(voice: Voice, waits: tuple[Waits, ...], intent: Intent, bot: Paravent) -> View | None:

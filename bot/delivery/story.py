@@ -71,8 +71,11 @@ def _stood(story: Story, voice: Voice) -> Iterator[str]:
 def _calls(story: Story) -> Iterator[str]:
     """Who is called stands last: he is heard where the last of several messages is."""
     calling = Voice(story.overview.table.language, story.game, _names_called(story))
+    free = {sitter.seat for sitter in story.overview.sitters if sitter.kind == "open"}
     for decision in _open(story):
-        yield "\n".join([f"**{calling.decision(decision)}**", *clock_of(calling, story.overview, decision.number)])
+        asked = calling.tell("delivery", "seat-waits") if decision.seat in free else calling.decision(decision)
+        clock = [] if decision.seat in free else clock_of(calling, story.overview, decision.number)
+        yield "\n".join([f"**{asked}**", *clock])
     if _rings(story) and called(story):
         sitters = sorted(story.overview.sitters, key=lambda sitter: sitter.seat)
         named = zip(sitters, _names_called(story), strict=True)

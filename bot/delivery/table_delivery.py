@@ -131,7 +131,7 @@ class TableDelivery:
             return False
         first, moved = min(intent.step for intent in new), told >= 0 and overview.table.thread is None
         story = await self._posts.story(overview, first, moved=moved)
-        if any(entry.kind == "notice" for entry in story.told.entries):
+        if overview.table.status != "playing" or any(entry.kind == "notice" for entry in story.told.entries):
             await self._tidy(overview)  # first: if it fails, nothing is said yet, and all is tried again
         thread = await self._threads.thread(overview, new)
         drawing = self._posts.draw(story)
@@ -192,7 +192,9 @@ class TableDelivery:
         """Somebody may have left his seat: what stands of him, and the offer of it, goes."""
         for sitter in overview.sitters:
             await self._screens.clear(overview.table.id, sitter.seat)
-            if not await self._outbox.offered(overview.table.id, sitter.seat):
+            id, playing = overview.table.id, overview.table.status == "playing"
+            waits = await self._outbox.offered(id, sitter.seat) or await self._outbox.holder(id, sitter.seat)
+            if not waits or not playing:
                 await self._questions.close_offers(overview.table, sitter.seat)
 
     async def _homeless(self, overview: Overview, intents: list[Intent]) -> None:

@@ -50,11 +50,12 @@ async def waiting(press: Press, place: str = START, what: str = MINE) -> tuple[s
     """What waits for this person, the oldest first; then the other tables at which he sits; then what has ended.
     `what`: what the buttons to its other pages stand for."""
     user, tables, tell = press.user, press.tables, press.voice.tell
-    found, ended = await tables.mine(user), await tables.ended(user)
+    found, held, ended = await tables.mine(user), await tables.held(user), await tables.ended(user)
     asking = {each.table for each in found}
     others = [table for table in await tables.seated(user) if table.id not in asking]
     items = [
         *(Item(tell("table", "waiting", n=len(found)), partial(_owed, press, each)) for each in found),
+        *(Item(tell("table", "held", n=len(held)), partial(line, press, each)) for each in held),
         *(Item(tell("table", "others", n=len(others)), partial(line, press, each)) for each in others),
         *(Item(tell("table", "ended", n=len(ended)), partial(_ended, press, each)) for each in ended),
     ]
@@ -138,7 +139,7 @@ async def _wanted(press: Press, overview: Overview, motion: Motion, voice: Voice
     if motion.kind == "abandon":
         return voice.tell("table", "asked-abandon", seat=motion.seat)
     if motion.back_to is None:
-        return wanted(voice, motion)
+        return wanted(voice, motion, overview.sitters)
     entry = await made_at(press.bot, overview, motion.back_to + 1)
     move = quoted(press.bot, overview, entry, press.language)
     return voice.tell("table", "asked-undo", seat=motion.seat, move=move)

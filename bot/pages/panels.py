@@ -74,6 +74,8 @@ def _lobby(voice: Voice, game: AnyGame | None, overview: Overview) -> Iterator[s
         yield voice.tell("delivery", "entry", entry=table.entry)
     yield voice.tell("delivery", "language", language=table.language)
     yield voice.tell("delivery", "pace", pace=pace_word(voice, table.pace))
+    if table.pace is not None:
+        yield voice.tell("delivery", "late", what=voice.tell("lobby", f"late-{table.late}"))
 
 
 def _names(voice: Voice, overview: Overview) -> tuple[str, ...]:

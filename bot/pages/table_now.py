@@ -60,6 +60,7 @@ async def _now(press: Press, voice: Voice, overview: Overview, look: Look) -> li
     """Whose turn it is, or how it ended."""
     if overview.table.status == "playing":
         said = [voice.tell("delivery", "pace", pace=pace_word(voice, overview.table.pace))]
+        said += [voice.tell("table", "is-paused")] if overview.paused else []
         for each in look.view.decisions:
             said += [voice.decision(each, look.view.viewer), *clock_of(voice, overview, each.number)]
         return said

@@ -1,6 +1,6 @@
 """What the first seasons found, each as a short story of its own."""
 
-from engine.tables.clocks.clocks import counted_from, reminded_at
+from engine.tables.clocks.clocks import reminded_at
 from engine.tables.outbox.intents import REMIND
 from tests.tables.room import ANNA, BRUNO, Room, done
 from tests.tables.waiting.passing import DAY, HOUR, other, overview, pass_time, reminders, turn_of
@@ -38,8 +38,14 @@ async def test_after_days_of_downtime_the_next_reminder_is_as_far_away_as_ever(r
     assert days == [1, 3, 7]
 
 
-def test_reminders_are_counted_from_the_last_one_if_that_came_late() -> None:
-    assert counted_from(0, None, 0, 9 * DAY) == 8 * DAY
-    assert reminded_at(8 * DAY, None, None, 1, False) == 11 * DAY
-    assert counted_from(0, DAY, 0, DAY // 2) == 0, "one that came when it should changes nothing"
-    assert counted_from(0, DAY, 3, 9 * DAY) == 0, "the last one is the last"
+def test_after_a_reminder_that_came_late_the_next_does_not_follow_at_once() -> None:
+    assert reminded_at(0, None, None, 1, False, 9 * DAY) == 11 * DAY
+    assert reminded_at(0, None, None, 1, False, DAY) == 3 * DAY, "one that came when it should changes nothing"
+    assert reminded_at(0, 3 * DAY, DAY, 1, False, 35 * HOUR) == 3 * DAY - DAY // 4
+
+
+def test_a_reminder_that_came_a_little_late_costs_no_last_call() -> None:
+    assert reminded_at(0, DAY, DAY, 1, False, DAY // 2 + 1) == 3 * DAY // 4 + 1
+    assert reminded_at(0, 2 * DAY, DAY, 1, False, DAY // 2 + 50) == 3 * DAY // 2
+    assert reminded_at(0, 2 * DAY, DAY, 2, False, 3 * DAY // 2 + 50) == 2 * DAY - DAY // 4 + 50
+    assert reminded_at(0, 2 * DAY, DAY, 3, False, 2 * DAY - DAY // 4) is None

@@ -10,10 +10,12 @@ from bot.interaction.places import newest, refuse
 from bot.interaction.press import Press
 from bot.interaction.slash import slash, table_group
 from bot.interaction.which_table import meant, named, suggested
-from bot.words.clocks import PACE_KEYS, paces
+from bot.pages.confirm import ask, asked_of
+from bot.words.clocks import PACE_KEYS, paces, relative
 from bot.words.voice import spoken
 from engine.core.values.refusals import Refusal
 from engine.tables.clocks.clocks import PACES
+from engine.tables.seeing.shown import Overview
 from engine.tables.waiting.ladder import CHOICES
 from engine.tables.waiting.ladder import Choice as Late
 
@@ -25,15 +27,16 @@ CHOSEN: dict[Late, str] = {
     "end": "chosen-end",
 }
 """What is said to each choice."""
-LATE = "late-"
-"""How the controls of these choices begin."""
+LATE, END = "late-", "end-late"
+"""How the controls of these choices begin; and the one that means the end after all."""
 
 
 async def setup(bot: Paravent) -> None:
     """Add the command to the group, and the controls to the bot."""
     table_group(bot).add_command(pace_command)
     bot.controls |= {"later": later, "hush": hush, "keep-table": keep}
-    bot.controls |= {f"{LATE}{choice}": choose for choice in CHOICES}
+    bot.controls |= {END: end, **{f"{LATE}{choice}": choose for choice in CHOICES}}
+    bot.updating.add(END)
 
 
 # Reminders
@@ -41,8 +44,9 @@ async def setup(bot: Paravent) -> None:
 
 async def later(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """Remind me later today: in a thread, of its table; in a direct message, of all that it names."""
-    found = await press.tables.remind_later(press.user, _meant(press, mark))
-    await press.tell(press.voice.tell("slow", "later" if found is True else "nothing-waits"))
+    at = await press.tables.remind_later(press.user, _meant(press, mark))
+    later = press.voice.tell("slow", "later", at=relative(at)) if isinstance(at, int) else None
+    await press.tell(later or press.voice.tell("slow", "nothing-waits"))
 
 
 async def hush(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
@@ -64,7 +68,31 @@ async def choose(press: Press, mark: ControlId, values: tuple[str, ...]) -> None
     choice = next((each for each in CHOICES if each == wanted), None)
     if overview is None or choice is None:
         return
-    done = await press.tables.choose(press.request, mark.table, number(mark.rest) or 0, choice)
+    if choice == "end" and await _decides_alone(press, overview, number(mark.rest) or 0):
+        text, yes = press.voice.tell("slow", "end-really"), press.voice.tell("slow", "end-yes")
+        await ask(press, overview, ControlId(END, mark.table, mark.rest), text, yes)
+    else:
+        await _chosen(press, overview, number(mark.rest) or 0, choice)
+
+
+async def end(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
+    """He does mean it."""
+    overview = await asked_of(press, mark)
+    if overview is not None:
+        await _chosen(press, overview, number(mark.rest.partition(":")[0]) or 0, "end")
+
+
+async def _decides_alone(press: Press, overview: Overview, decision: int) -> bool:
+    """Whether somebody is late with this question, whoever presses is another, and nobody else would be asked."""
+    late = {clock.seat: clock.decision for clock in overview.clocks if clock.late_since is not None}
+    look = await press.tables.view_for(press.user, overview.table.id, press.access)
+    seat = None if isinstance(look, Refusal) else look.view.viewer
+    others = {each.seat for each in overview.sitters if each.kind == "person"} - {seat, *late}
+    return decision in late.values() and seat is not None and seat not in late and not others
+
+
+async def _chosen(press: Press, overview: Overview, decision: int, choice: Late) -> None:
+    done = await press.tables.choose(press.request, overview.table.id, decision, choice)
     if isinstance(done, Refusal):
         await refuse(press, done, await newest(press, overview))
     else:

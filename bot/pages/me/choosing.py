@@ -100,11 +100,12 @@ async def reminders(press: Press) -> MePage:
     return text(*lines), [*rows, back(press)]
 
 
-def reminders_said(press: Press) -> str:
-    """How often, and where if at all."""
+def reminders_said(press: Press, *, really: bool = False) -> str:
+    """How often, and where if at all: as he has chosen; or really, if direct messages do not get through."""
     if now(press, REMIND) == "never":
         return said(press, REMIND)
-    return press.voice.tell("me", "remind-now", often=said(press, REMIND), where=said(press, WHERE))
+    where = press.voice.tell("me", "where-thread") if really and _closed(press) else said(press, WHERE)
+    return press.voice.tell("me", "remind-now", often=said(press, REMIND), where=where)
 
 
 def _closed(press: Press) -> list[str]:

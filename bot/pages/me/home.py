@@ -31,7 +31,7 @@ async def home(press: Press) -> MePage:
         tell("me", "line-advice", value=said(press, ADVICE)),
         tell("me", "line-zone", value=zone_said(press, await press.tables.now())),
         tell("me", "line-quiet", value=quiet_said(press, stored(press))),
-        tell("me", "line-remind", value=reminders_said(press)),
+        tell("me", "line-remind", value=reminders_said(press, really=True)),
         tell("me", "line-away", value=await away_said(press)),
     ]
     rows = [[leads(press, page, tell("me", key)) for page, key in row] for row in _ROWS]

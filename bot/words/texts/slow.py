@@ -6,11 +6,13 @@ from engine.tables.waiting.ladder import CHOICES
 
 MESSAGES: tuple[Message, ...] = (
     *command("slow", "pace", "to"),
-    message("slow", "later"),
+    message("slow", "later", at=WORD),
     message("slow", "hushed"),
     message("slow", "nothing-waits"),
     *(message("slow", f"chosen-{choice}") for choice in CHOICES),
     message("slow", "others-asked"),
+    message("slow", "end-really"),
+    message("slow", "end-yes"),
     message("slow", "pace-is", pace=WORD),
     message("slow", "kept"),
 )

@@ -117,6 +117,14 @@ class LookCalls(Calls):
 
         return await self._read(user, read)
 
+    async def held(self, user: int) -> tuple[Table, ...]:
+        """The tables at which a seat is held for this user, the newest first."""
+
+        def read(tx: Transaction) -> tuple[Table, ...]:
+            return () if tx.person is None else tuple(tx.stored.tables.held(tx.person))
+
+        return await self._read(user, read)
+
     async def ended(self, user: int) -> tuple[Table, ...]:
         """The games that have lately ended with this user at the table, the newest first."""
 

@@ -70,7 +70,7 @@ def is_live(pace: int | None) -> bool:
 
 def after_move(pace: int, left: int) -> int:
     """What a player has for his next answer when so much was left as he gave this one."""
-    return max(min(left + pace, MOST_IN_RESERVE * pace), left)
+    return min(left + pace, MOST_IN_RESERVE * pace)
 
 
 def after_undo(pace: int, reserve: int, brought: int) -> int:
@@ -95,27 +95,35 @@ def left(now: int, due: int, away: Absence | None) -> int:
     return start - now + max(due - away.end, 0)
 
 
-def reminded_at(opened: int, due: int | None, pace: int | None, sent: int, seldom: bool) -> int | None:
-    """When somebody is reminded, having been reminded so often; None for not any more."""
-    times = reminders(opened, due, pace, seldom)
-    return times[sent] if sent < len(times) else None
+def reminded_at(
+    since: int, due: int | None, pace: int | None, sent: int, seldom: bool, told: int | None = None
+) -> int | None:
+    """When somebody is reminded next of what he is asked since then, having been reminded so often, the last time at
+    `told`; None for not any more. If that came late, as he was away or resting, the next does not follow at once; the
+    last call is not left out for that."""
+    times, apart = _reminders(since, due, pace, seldom), _apart(pace, sent)
+    if sent >= len(times):
+        return None
+    if told is None or sent == 0:
+        return times[sent]
+    return next((at for at in times[sent:] if at >= told + apart), max(times[-1], told + apart))
 
 
-def reminders(opened: int, due: int | None, pace: int | None, seldom: bool) -> list[int]:
+def _reminders(since: int, due: int | None, pace: int | None, seldom: bool) -> list[int]:
     """When somebody is reminded of a question. Who wants it seldom is reminded once: shortly before his time runs out,
     or after three days where there is no clock. Who was given little time is left alone for half of it at least."""
     if pace is None or due is None:
-        return [opened + after for after in (UNHURRIED[1:2] if seldom else UNHURRIED)]
-    last = max(due - int(pace * LAST_CALL), (opened + due) // 2)
-    usual, apart = [opened + int(pace * share) for share in OF_PACE], max(int(pace * LAST_CALL), HOUR)
-    return [last] if seldom else [*(at for at in usual if at <= last - apart), last]
+        return [since + after for after in (UNHURRIED[1:2] if seldom else UNHURRIED)]
+    last = max(due - int(pace * LAST_CALL), (since + due) // 2)
+    usual = [since + int(pace * share) for share in OF_PACE]
+    return [last] if seldom else [*(at for at in usual if at <= last - _apart(pace)), last]
 
 
-def counted_from(opened: int, pace: int | None, sent: int, now: int) -> int:
-    """From when the next reminder is counted, when one has just gone out: as if that had come
-    when it should. Whoever was away or resting, or whose time began anew, is not told the rest of them at once."""
-    usual = UNHURRIED if pace is None else [int(pace * share) for share in OF_PACE]
-    return max(opened, now - usual[sent]) if 0 <= sent < len(usual) else opened
+def _apart(pace: int | None, sent: int = 1) -> int:
+    """How far two reminders are from each other at least."""
+    if pace is not None:
+        return max(int(pace * LAST_CALL), HOUR)
+    return UNHURRIED[sent] - UNHURRIED[sent - 1] if 0 < sent < len(UNHURRIED) else DAY
 
 
 def later(now: int, due: int | None) -> int:

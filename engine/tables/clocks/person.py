@@ -59,10 +59,12 @@ def forget_absence(tx: Transaction, person: PersonId) -> None:
         tx.stored.requests.drop_fact(f"{name}{person}")
 
 
-def next_reminder(person: Person, opened: int, due: int | None, pace: int | None, sent: int, now: int) -> int | None:
+def next_reminder(
+    person: Person, since: int, due: int | None, pace: int | None, sent: int, now: int, told: int | None = None
+) -> int | None:
     """When he is next reminded of a question; None for not any more. Never in his quiet hours, unless those at the
     table are there anyway, and not while he is away. What would come too late by that comes before he rests."""
-    planned = None if person.remind == NEVER else reminded_at(opened, due, pace, sent, person.remind == SELDOM)
+    planned = None if person.remind == NEVER else reminded_at(since, due, pace, sent, person.remind == SELDOM, told)
     if planned is None or (due is not None and planned >= due):
         return None
     at = undisturbed(person, max(planned, now), pace)

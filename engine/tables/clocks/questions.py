@@ -57,7 +57,7 @@ def start(tx: Transaction, table: Table, new: Iterable[Decision], running: Runni
             _remind(tx, table, decision.number, person, None if times is None else times[1], now)
         elif runs.reminder is not None:
             others_at = _others_asked_at(tx, table, person, now)
-            tx.stored.reminders.plan(table.id, decision.number, now, *runs.reminder, ask_at=others_at)
+            tx.stored.reminders.plan(table.id, decision.number, *runs.reminder, ask_at=others_at)
 
 
 def renew(tx: Transaction, table: Table, seat: Seat) -> None:
@@ -65,9 +65,10 @@ def renew(tx: Transaction, table: Table, seat: Seat) -> None:
     open_now = [
         Decision(number, at, kind) for number, at, kind in tx.stored.steps.open_decisions(table.id) if at == seat
     ]
+    opened = tx.stored.steps.opened_at(table.id)
     for decision in open_now:
-        end(tx, table, decision.number)
-    start(tx, table, open_now, {}, moment(tx, table))
+        end(tx, table, decision.number, decision.seat)
+        start(tx, table, [decision], {}, moment(tx, table, opened[decision.number]))
 
 
 def _times(

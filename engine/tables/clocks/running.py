@@ -7,12 +7,24 @@ from typing import NamedTuple, TypeAlias
 from engine.core.state.decisions import Decision
 from engine.core.state.state import GameState
 from engine.core.values.seats import Seat
-from engine.tables.clocks.clocks import after_move, after_undo, left, reminders
-from engine.tables.clocks.person import SELDOM, absence_at
+from engine.tables.clocks.clocks import after_move, after_undo, left, runs_until
+from engine.tables.clocks.person import absence_at
 from engine.tables.clocks.standing import moment
-from engine.tables.outbox.intents import LATE, intend
+from engine.tables.outbox.intents import ANSWERED, LATE, intend
 from engine.tables.storage.records import Person, Sitting, Step, Table
 from engine.tables.transaction.transaction import Transaction
+
+
+class Reminding(NamedTuple):
+    """How far somebody has been reminded."""
+
+    since: int
+    at: int | None
+    """When he is next; None for no more."""
+    sent: int
+    hushed: bool
+    """Whether he wants quiet."""
+    told: int | None
 
 
 class Runs(NamedTuple):
@@ -21,8 +33,8 @@ class Runs(NamedTuple):
     times: tuple[int, int] | None
     """Until when an answer is expected, and due at the latest; None without a clock. Where no time passes, as if it had
     begun to just now."""
-    reminder: tuple[int | None, int, bool] | None
-    """When he is reminded next, how often he was, and whether he wants quiet; None if he keeps nobody waiting."""
+    reminder: Reminding | None
+    """None if he keeps nobody waiting."""
 
 
 Running: TypeAlias = dict[Seat, Runs]
@@ -35,10 +47,20 @@ def goes_on(step: Step, before: GameState | None, after: GameState) -> bool:
     return {decision.seat for decision in after.decisions if decision not in before.decisions} == {step.seat}
 
 
-def end(tx: Transaction, table: Table, decision: int) -> None:
-    """If somebody was late with it, there is nothing to choose about him any more."""
-    if tx.stored.clocks.end(table.id, decision):
+def end(tx: Transaction, table: Table, decision: int, seat: Seat) -> None:
+    """If somebody was late with it, there is nothing to choose about him any more; and what reminded him of it goes."""
+    late, told = tx.stored.clocks.end(table.id, decision)
+    if late:
         intend(tx, table.id, table.step, (LATE, None))
+    if told:
+        no_longer_asked(tx, table, seat)
+
+
+def no_longer_asked(tx: Transaction, table: Table, seat: Seat) -> None:
+    """Whoever was reminded there is to see that it does not wait for him any more."""
+    for sitting in tx.stored.tables.every_sitting(table.id):
+        if sitting.seat == seat and sitting.person is not None and tx.stored.outbox.reminded(sitting.person, table.id):
+            intend(tx, table.id, sitting.person, (ANSWERED, seat))
 
 
 def stop(tx: Transaction, table: Table, step: Step, gone: Iterable[Decision], *, on: bool) -> Running:
@@ -49,7 +71,7 @@ def stop(tx: Transaction, table: Table, step: Step, gone: Iterable[Decision], *,
     for decision in gone:
         sitting, answered = sitters[decision.seat], step.decision == decision.number
         runs = _runs(tx, table, decision.number, sitting)
-        end(tx, table, decision.number)
+        end(tx, table, decision.number, decision.seat)
         if runs is None:
             continue
         if step.kind == "undo" or (answered and on):
@@ -65,30 +87,20 @@ def _runs(tx: Transaction, table: Table, decision: int, sitting: Sitting) -> Run
     found = None if table.pace is None else tx.stored.clocks.due_at(table.id, decision)
     row = tx.stored.reminders.of_question(table.id, decision)
     if found is None:  # he was just here: reminders begin anew, unless he wants quiet for this turn
-        quiet = table.pace is None and row is not None and row[3]
-        return Runs(None, (None, 0, True)) if quiet else None
+        quiet = table.pace is None and row is not None and row[2]
+        return Runs(None, Reminding(tx.now, None, 0, True, None)) if quiet else None
     usual, due, opened = found
-    stood = tx.now - moment(tx, table, opened)
-    reminder = None if row is None else _reminder(tx, table, person_of(tx, sitting), due, stood, *row)
-    return Runs((usual + stood, due + stood), reminder)
+    at = moment(tx, table, opened)
+    if at != tx.now:
+        person = person_of(tx, sitting)
+        before, away = absence_at(tx, table, person, at), absence_at(tx, table, person)
+        usual, due = (runs_until(tx.now, left(at, each, before), away) for each in (usual, due))
+    return Runs((usual, due), None if row is None else _moved(Reminding(*row), tx.now - at))
 
 
-def _reminder(
-    tx: Transaction,
-    table: Table,
-    person: Person | None,
-    due: int,
-    stood: int,
-    opened: int,
-    at: int | None,
-    sent: int,
-    hushed: bool,
-) -> tuple[int | None, int, bool]:
-    """The next reminder, as it counts for a question that is put now: as many are still to come as before, at most."""
-    seldom = person is not None and person.remind == SELDOM
-    before, now = (len(reminders(since, due, table.pace, seldom)) for since in (opened, tx.now - stood))
-    left = max(before - max(sent, 0), 0 if at is None else 1)
-    return None if at is None else at + stood, max(now - left, 0), hushed
+def _moved(reminder: Reminding, stood: int) -> Reminding:
+    at = None if reminder.at is None else reminder.at + stood
+    return reminder._replace(since=reminder.since + stood, at=at)
 
 
 def _begins_anew(tx: Transaction, table: Table, sitting: Sitting, runs: Runs) -> bool:
@@ -96,6 +108,7 @@ def _begins_anew(tx: Transaction, table: Table, sitting: Sitting, runs: Runs) ->
     if tx.person is None or runs.times is None or runs.times[1] > tx.now:
         return False
     missed = 0 if tx.person == sitting.person else sitting.missed
+    tx.stored.clocks.keep_brought(table.id, sitting.seat)
     tx.stored.tables.change_seat(table.id, sitting.seat, reserve=table.pace, missed=missed)
     return True
 
@@ -107,7 +120,7 @@ def _earn(tx: Transaction, table: Table, pace: int, sitting: Sitting, decision: 
     has = after_move(pace, had)
     missed = 0 if tx.person is not None else sitting.missed
     tx.stored.tables.change_seat(table.id, sitting.seat, reserve=has, missed=missed)
-    tx.stored.clocks.brought(table.id, decision, has - had)
+    tx.stored.clocks.brought(table.id, decision, max(has - had, 0))
 
 
 def take_time_back(tx: Transaction, table: Table, step: Step, running: Running) -> Running:

@@ -13,7 +13,7 @@ from engine.tables.operate.carried.shapes import PersonRow
 from engine.tables.operate.restore import renew
 from engine.tables.operate.verify import Report, verify
 from engine.tables.outbox.intents import MOTION, OF_PERSON, OPEN_SEAT
-from engine.tables.play.touching import look_again
+from engine.tables.play.touching import keep_anew
 from engine.tables.seats.opening import settings_of
 from engine.tables.storage.records import LIVE, Table
 from engine.tables.storage.schema import migrations, taken_forward
@@ -94,8 +94,8 @@ def bring_in(tx: Transaction, carried: Carried) -> str:
 
 def _begin_anew(tx: Transaction, table: Table) -> None:
     """The time in which it was nowhere is nobody's neglect."""
-    tx.stored.tables.change(table.id, touched_at=tx.now, paused_at=tx.now if table.paused_at is not None else None)
-    look_again(tx, table, tx.now)
+    tx.stored.tables.change(table.id, paused_at=tx.now if table.paused_at is not None else None)
+    keep_anew(tx, table)
     for sitting in tx.sittings(table.id):
         if sitting.kind == "open":
             tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + SEAT_WAITS, sitting.seat)

@@ -3,6 +3,7 @@
 from engine.tables.clocks.clocks import DAY, LIVE_BELOW
 from engine.tables.operate.restore import after_restore
 from engine.tables.outbox.intents import CLOCK, COLLAPSING, intend
+from engine.tables.play.touching import keep_anew
 from engine.tables.storage.records import RESTORED
 from engine.tables.transaction.transaction import Transaction
 from engine.tables.waiting.due import look
@@ -55,6 +56,8 @@ def _give_back(tx: Transaction, moved: int, *, down: bool) -> None:
 def renew_all(tx: Transaction) -> int:
     """After a restore, at once: renew what was in play; how many tables. Their clocks begin anew."""
     _give_back(tx, 0, down=True)
+    for table in tx.stored.tables.every_live():
+        keep_anew(tx, table)
     told = after_restore(tx)
     tx.stored.requests.drop_notes()  # what Discord was last told is not what it was told before the backup
     alive(tx)

@@ -40,7 +40,9 @@ CALL: Final = "call"
 """The same of one table, in its thread, to somebody who cannot be reached otherwise."""
 ROUSE: Final = "rouse"
 """In the thread, to somebody who was asked something beside the game in his quiet hours. It has his number, too."""
-OF_PERSON: Final = (*CALLS, REMIND, CALL, ROUSE)
+ANSWERED: Final = "answered"
+"""What reminded somebody of it is no longer true: what stands of that is corrected, or goes. It has his number, too."""
+OF_PERSON: Final = (*CALLS, REMIND, CALL, ROUSE, ANSWERED)
 """What has the number of a person where others have their step."""
 OPEN_SEAT: Final = "open-seat"
 """What a table is looked at again for: a seat that nobody has taken."""
@@ -52,7 +54,10 @@ HELD_BACK: Final = 60
 """Seconds for which the post of a step waits in the middle of a turn, at most: what its player does next belongs to it,
 and nobody is called before that."""
 
-KINDS: Final = (LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT, LATE, CLOCK, IDLE, REMIND, CALL, ROUSE)
+KINDS: Final = (
+    *(LOBBY, POST, PICTURE, SCREEN, MOTION, OFFER, INVITE, RESULT),
+    *(LATE, CLOCK, IDLE, REMIND, CALL, ROUSE, ANSWERED),
+)
 
 
 def intend(tx: Transaction, table: str, step: int, *wanted: Wanted) -> None:

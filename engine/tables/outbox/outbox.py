@@ -151,6 +151,10 @@ class Outbox:
         """The reminders to this person that stand, newest first."""
         return await self._store.read(lambda stored: stored.outbox.reminders_posted(person))
 
+    async def calls_posted(self, person: PersonId, table: str) -> list[Posted]:
+        """The calls to this person that stand in this table's thread, newest first."""
+        return await self._store.read(lambda stored: stored.outbox.calls_posted(person, table))
+
     async def person(self, number: PersonId) -> Person | None:
         """Somebody who is to be called; None if he was forgotten."""
         return await self._store.read(lambda stored: stored.people.by_id(number))
@@ -161,6 +165,16 @@ class Outbox:
         def work(stored: Stored) -> list[Person]:
             found = [person for person, at in stored.tables.invitations(table).items() if at == seat]
             return [person for each in found if (person := stored.people.by_id(each))]
+
+        return await self._store.read(work)
+
+    async def holder(self, table: str, seat: Seat) -> Person | None:
+        """Who may have this seat back; None if it is held for nobody."""
+
+        def work(stored: Stored) -> Person | None:
+            sitting = stored.tables.sitting_at(table, seat)
+            held = None if sitting is None or sitting.kind == "person" else sitting.held_for
+            return None if held is None else stored.people.by_id(held)
 
         return await self._store.read(work)
 

@@ -11,7 +11,7 @@ from engine.core.state.undo import rewind
 from engine.core.stored import digest, encode, to_json
 from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
-from engine.tables.clocks.running import goes_on
+from engine.tables.clocks.running import goes_on, no_longer_asked
 from engine.tables.outbox.intents import LATE, MOTION, SCREEN, intend, intend_step
 from engine.tables.play.touching import touch, unwarn
 from engine.tables.storage.records import Motion, MotionStatus, Step, StepKind, Table, is_quiet
@@ -133,6 +133,8 @@ def end(tx: Transaction, table: Table) -> None:
 
 def _time_stops(tx: Transaction, table: Table) -> None:
     """It has ended: nothing is to come any more, and there is nothing to choose about somebody who was late."""
+    for sitting in tx.sittings(table.id):
+        no_longer_asked(tx, table, sitting.seat)
     if tx.stored.clocks.drop(table.id):
         intend(tx, table.id, table.step, (LATE, None))
 

@@ -6,7 +6,8 @@ from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
 from engine.tables.clocks.clocks import DAY, SEAT_WAITS
 from engine.tables.clocks.lateness import excused, late_clocks, late_seats, nothing_by_itself
-from engine.tables.outbox.intents import CLOCK, LATE, MOTION, OPEN_SEAT, intend
+from engine.tables.clocks.standing import moment
+from engine.tables.outbox.intents import CLOCK, LATE, MOTION, OFFER, OPEN_SEAT, intend
 from engine.tables.play.recording import close_motion, give_up, notice, take_back
 from engine.tables.storage.records import Motion, PersonId, Sits, Sitting, Table
 from engine.tables.transaction.refusals import Declined, No
@@ -22,17 +23,21 @@ ABOUT_SEATS = ("seat-computer", "seat-open")
 
 def take(tx: Transaction, table: Table, seat: Seat, person: PersonId) -> Done:
     """Somebody sits down on a seat, for whoever sat there."""
-    former, were = sitting(tx, table, seat).person, tx.persons(table)
+    before, were = sitting(tx, table, seat), tx.persons(table)
+    former = before.person
     _seat(tx, table, seat, "person", person, table.step + 1)
     if len(were) == 1 and len(tx.persons(table)) > 1:
         _no_longer_alone(tx, table, were[0])
-    notice(tx, table, Event("table-seat-taken", {"seat": seat}), (seat,), seat)
+    key = "table-seat-back" if before.held_for == person else "table-seat-taken"
+    key = "table-seat-open-taken" if before.kind == "open" and before.held_for != person else key
+    notice(tx, table, Event(key, {"seat": seat}), (seat,), seat)
     return _changed(tx, table, seat, former)
 
 
 def _no_longer_alone(tx: Transaction, table: Table, one: Sitting) -> None:
     """While he kept nobody waiting he was not reminded: now somebody waits, and his time begins anew."""
     if table.pace is not None:
+        tx.stored.clocks.keep_brought(table.id, one.seat)
         tx.stored.tables.change_seat(table.id, one.seat, reserve=max(one.reserve or 0, table.pace), missed=0)
         intend(tx, table.id, table.step, (CLOCK, None))
     questions.renew(tx, table, one.seat)
@@ -45,7 +50,9 @@ def leave(tx: Transaction, table: Table, seat: Seat, to: Sits, key: str, *, held
     # That he leaves is still said of him: the computer sits there from the step after that.
     _seat(tx, table, seat, to, None, table.step + 2, holder)
     tx.woken.add(table.id)
-    notice(tx, table, Event(key, {"seat": seat}), seat=seat)
+    done = notice(tx, table, Event(key, {"seat": seat}), seat=seat)
+    if holder is not None:
+        intend(tx, table.id, done.step, (OFFER, seat))
     if not tx.persons(table):
         return give_up(tx, tx.now_of(table), Event("table-deserted"))
     return _changed(tx, table, seat, before.person)
@@ -101,7 +108,7 @@ def _seat(
     tx.stored.tables.uninvite(table.id, seat=seat)
     tx.stored.clocks.look_no_more(table.id, (OPEN_SEAT,), seat)
     if kind == "open":
-        tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + SEAT_WAITS, seat)
+        tx.stored.clocks.look_at(table.id, OPEN_SEAT, moment(tx, table) + SEAT_WAITS, seat)
     questions.renew(tx, table, seat)
 
 
@@ -140,7 +147,9 @@ def carry(tx: Transaction, table: Table, motion: Motion, agreed: str = "") -> Do
     if motion.kind == "pace":
         return _set_pace(tx, table, motion.about or None)
     if motion.kind == "seat-computer" and motion.about is not None:
-        return leave(tx, table, motion.about, "computer", "table-late-computer-chosen", held=True)
+        was_open = sitting(tx, table, motion.about).kind == "open"
+        key = "table-open-seat-computer" if was_open else "table-late-computer-chosen"
+        return leave(tx, table, motion.about, "computer", key, held=True)
     if motion.kind == "seat-open" and motion.about is not None:
         return leave(tx, table, motion.about, "open", "table-seat-open", held=True)
     return give_up(tx, table, Event("table-abandoned" + agreed, {"seat": seat}))
@@ -148,6 +157,7 @@ def carry(tx: Transaction, table: Table, motion: Motion, agreed: str = "") -> Do
 
 def _set_pace(tx: Transaction, table: Table, pace: int | None) -> Done:
     """From now on an answer may take so long; every clock begins anew."""
+    tx.stored.clocks.keep_brought(table.id)
     for each in tx.sittings(table.id):
         tx.stored.tables.change_seat(table.id, each.seat, reserve=pace, missed=0)
     tx.stored.tables.change(table.id, pace=pace)

@@ -26,6 +26,13 @@ def touch(tx: Transaction, table: Table, **changes: int) -> None:
         unwarn(tx, table)
 
 
+def keep_anew(tx: Transaction, table: Table) -> None:
+    """It comes from a backup, or from elsewhere: whoever was warned may have kept it since. All of that begins anew."""
+    tx.stored.tables.change(table.id, touched_at=tx.now)
+    unwarn(tx, table)
+    look_again(tx, table, tx.now)
+
+
 def unwarn(tx: Transaction, table: Table) -> None:
     """If it was to be closed, it is not: the message is to say so, and the next neglect is warned of anew."""
     if tx.stored.clocks.closes_at(table.id) is not None:

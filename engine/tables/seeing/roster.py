@@ -10,12 +10,13 @@ from engine.tables.storage.records import PersonId, Sits, Sitting
 from engine.tables.storage.stored import Stored
 from engine.words.names import numbered, tame
 
-TAKEN, RESIGNED = "table-seat-taken", "table-resigned"
+TAKEN, RESIGNED = ("table-seat-taken", "table-seat-back"), "table-resigned"
 COMPUTER = (
     "table-seat-computer",
     "table-late-computer",
     "table-late-computer-again",
     "table-late-computer-chosen",
+    "table-open-seat-computer",
 )
 """What the log says when a seat changes hands: of the newcomer in the first case, of who leaves in the others."""
 OTHER = "other"
@@ -47,7 +48,7 @@ class Roster:
         not sit there at this step stands behind the others, as if on a seat more."""
         sitters = self.then(step)
         for text in texts:
-            if text.key in (TAKEN, *COMPUTER, RESIGNED):
+            if text.key in (*TAKEN, *COMPUTER, RESIGNED):
                 other = replace(self._other(text, step), seat=len(sitters))
                 return (Text(text.key, {**text.params, OTHER: other.seat}),), (*sitters, other)
         return texts, sitters
@@ -56,7 +57,7 @@ class Roster:
         """Who sat there before, if somebody has sat down; else who sits there next."""
         seat: object = text.params.get("seat")
         for sitting in self._past:
-            beside = sitting.until_step == step if text.key == TAKEN else sitting.from_step == step + 1
+            beside = sitting.until_step == step if text.key in TAKEN else sitting.from_step == step + 1
             if sitting.seat == seat and beside:
                 return self._called[sitting]
         return GONE

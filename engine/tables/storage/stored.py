@@ -1,8 +1,7 @@
 """What is stored, as one transaction finds it: rows by kind. Everything above storage asks here and names no SQL."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from sqlite3 import Connection
+from collections.abc import Callable
+from sqlite3 import Connection, Error
 
 from engine.tables.storage.sql.clocks import ClockRows
 from engine.tables.storage.sql.damage import DamageRows
@@ -46,19 +45,21 @@ class Stored:
         self.lock_outs = LockOutsRows(db)
         self.damage = DamageRows(db)
 
-    @contextmanager
-    def apart(self) -> Iterator[None]:
-        """Inside a transaction: what is done here is undone by itself if it raises."""
-        self.db.execute("SAVEPOINT apart")
+    def attempt(self, work: Callable[[], object]) -> Exception | None:
+        """Inside a transaction: do this, all of it or nothing; what it raised. What is wrong with the file itself is
+        for the whole transaction to say."""
+        self.db.execute("SAVEPOINT attempt")
         try:
-            yield
-        except BaseException:
-            if self.db.in_transaction:  # else SQLite has rolled everything back by itself
-                self.db.execute("ROLLBACK TO apart")
-                self.db.execute("RELEASE apart")
-            self.tables.moved += 1
+            work()
+        except Error:
             raise
-        self.db.execute("RELEASE apart")
+        except Exception as error:
+            self.db.execute("ROLLBACK TO attempt")
+            self.db.execute("RELEASE attempt")
+            self.tables.moved += 1
+            return error
+        self.db.execute("RELEASE attempt")
+        return None
 
     def start_over(self) -> None:
         """Inside a transaction: undo what it has done so far, and go on."""

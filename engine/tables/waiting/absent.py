@@ -95,7 +95,7 @@ def _said(
     """Until when he is away, and what his clock does, which may go on before he is back."""
     if away is None:
         return ("table-back" if _is_away(tx, was) else "table-stays"), {}
-    params: Params = {"start": away.start, "end": away.end}
+    params: Params = {"start": away.start, "end": away.end - 1}  # the last day on which he is away
     if table.pace is None:
         return "table-away", params
     if counts is None or counts.end <= tx.now:

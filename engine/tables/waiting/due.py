@@ -9,7 +9,6 @@ from engine.core.values.seats import Seat
 from engine.tables.clocks.clocks import HOUR
 from engine.tables.clocks.rest import RESTED
 from engine.tables.outbox.intents import OPEN_SEAT
-from engine.tables.storage.faults import StoreFault
 from engine.tables.transaction.transaction import Transaction
 from engine.tables.waiting import idle, ladder, reminding, rousing
 
@@ -32,13 +31,8 @@ def _each(tx: Transaction, due: list[Due]) -> int:
     """One after the other, each for itself: what is wrong with one table is no other table's trouble. It is looked at
     again an hour later. How many those were."""
     for table, act in due:
-        try:
-            with tx.stored.apart():
-                act()
-        except StoreFault:
-            raise
-        except Exception:
-            logger.exception("table %s: what is due there cannot be done", table)
+        if error := tx.stored.attempt(act):
+            logger.error("table %s: what is due there cannot be done", table, exc_info=error)
             tx.stored.clocks.look_later(table, HOUR)
     return len(due)
 

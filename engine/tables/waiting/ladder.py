@@ -6,9 +6,10 @@ from typing import Final, Literal, TypeAlias
 from engine.core.state.events import Event
 from engine.core.values.seats import Seat
 from engine.core.values.texts import Params
-from engine.tables.clocks import questions
+from engine.tables.clocks import questions, running
 from engine.tables.clocks.clocks import DAY, SEAT_WAITS, TOO_OFTEN
 from engine.tables.clocks.lateness import late_clocks, late_seats, nothing_by_itself
+from engine.tables.clocks.standing import moment
 from engine.tables.outbox.intents import CLOCK, LATE, OPEN_SEAT, intend
 from engine.tables.play import seating, votes
 from engine.tables.play.recording import notice
@@ -40,6 +41,8 @@ def waited_long(tx: Transaction, id: str, decision: int, seat: Seat) -> None:
 def seat_not_taken(tx: Transaction, id: str, seat: Seat) -> None:
     """Nobody has taken an open seat: if it is asked something, the others are asked what is to become of it."""
     table = tx.table(id)
+    if table.status != "playing":
+        return
     tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + DAY, seat)
     asked = [number for number, at, _ in tx.stored.steps.open_decisions(table.id) if at == seat]
     late = {clock.decision for clock in tx.stored.clocks.of_table(table.id) if clock.late_since is not None}
@@ -55,7 +58,7 @@ def time_is_up(tx: Transaction, id: str, decision: int, seat: Seat) -> None:
         return  # what was done about another question just now has settled this one
     table = tx.table(id)
     if len(tx.persons(table)) == 1:  # he keeps nobody waiting
-        tx.stored.clocks.end(table.id, decision)
+        running.end(tx, table, decision, seat)
         intend(tx, table.id, table.step, (CLOCK, None))
         return
     missed = sitting(tx, table, seat).missed + 1
@@ -145,12 +148,15 @@ def _late(tx: Transaction, table: Table, decision: int) -> Seat:
 
 def _wait(tx: Transaction, table: Table, seat: Seat, by: Seat) -> Done:
     """His time begins anew; for a seat that is open, another week."""
+    key = "table-late-waits"
     if sitting(tx, table, seat).kind == "open":
-        tx.stored.clocks.look_at(table.id, OPEN_SEAT, tx.now + SEAT_WAITS, seat)
+        key = "table-open-seat-waits"
+        tx.stored.clocks.look_at(table.id, OPEN_SEAT, moment(tx, table) + SEAT_WAITS, seat)
+    tx.stored.clocks.keep_brought(table.id, seat)
     tx.stored.tables.change_seat(table.id, seat, reserve=table.pace)
     questions.renew(tx, table, seat)
     no_longer_late(tx, table, seat)
-    return notice(tx, table, Event("table-late-waits", {"seat": seat, "by": by}), seat=by)
+    return notice(tx, table, Event(key, {"seat": seat, "by": by}), seat=by)
 
 
 def _stand_in(tx: Transaction, table: Table, seat: Seat, key: str, by: Seat | None = None) -> Done:

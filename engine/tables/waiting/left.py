@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from engine.tables.clocks.clocks import GRACE, left, runs_until
-from engine.tables.clocks.person import absence, absence_at
+from engine.tables.clocks.person import MORNING, absence, absence_at
 from engine.tables.clocks.standing import moment, stands_since
 from engine.tables.outbox.intents import CLOCK, intend
 from engine.tables.storage.records import Person, PersonId, Reminder, Table
@@ -15,6 +15,7 @@ class Left(Struct, frozen=True):
     until a computer plays. None is not asked for."""
 
     decision: int
+    opened: int
     usual: int | None = None
     due: int | None = None
     grace: int | None = None
@@ -24,23 +25,25 @@ def left_of(tx: Transaction, table: Table, person: Person, at: int) -> list[Left
     """What this person had left at that moment, or when he was asked, if that was later."""
     away, seat, found = absence_at(tx, table, person, at), tx.stored.tables.seat_of(table.id, person.id), list[Left]()
     for clock in tx.stored.clocks.of_table(table.id):
-        since = max(at, clock.opened_at)
+        opened = clock.opened_at if clock.opened_at <= tx.now else 0  # before somebody set the clock back
+        since = max(at, opened)
         if clock.seat != seat:
             continue
         if clock.usual_at is not None and clock.due_at is not None and clock.due_at > since:
             times = left(since, clock.usual_at, away), left(since, clock.due_at, away)
-            found.append(Left(clock.decision, *times))
+            found.append(Left(clock.decision, opened, *times))
         if clock.late_until is not None:
-            found.append(Left(clock.decision, grace=left(at, clock.late_until, away)))
+            found.append(Left(clock.decision, 0, grace=left(at, clock.late_until, away)))
     return found
 
 
 def run_on(tx: Transaction, table: Table, person: Person, clocks: list[Left], at: int) -> None:
-    """His clocks run on from that moment, with what was left."""
+    """His clocks run on from that moment, or from when he was asked, with what was left."""
     away = absence_at(tx, table, person, at)
     for clock in clocks:
         if clock.usual is not None and clock.due is not None:
-            times = runs_until(at, clock.usual, away), runs_until(at, clock.due, away)
+            since = max(at, clock.opened)
+            times = runs_until(since, clock.usual, away), runs_until(since, clock.due, away)
             tx.stored.clocks.begin(table.id, clock.decision, *times)
         if clock.grace is not None:
             tx.stored.clocks.set_grace(table.id, clock.decision, runs_until(at, clock.grace, away))
@@ -56,7 +59,7 @@ def left_by_all_away(tx: Transaction, server: int) -> list[tuple[Table, Person, 
     """What those who are away had left at the tables of this server, before it says for how long clocks stand still."""
     return [
         (table, person, left_of(tx, table, person, moment(tx, table)))
-        for person in tx.stored.people.away_after(tx.now)
+        for person in tx.stored.people.away_after(0)
         for table in tx.stored.tables.seated(person.id, ("playing",))
         if table.server == server
     ]
@@ -99,21 +102,19 @@ def _give_back(tx: Transaction, since: int, until: int, away: list[tuple[Table, 
     for table, person, clocks, reminders in had:
         run_on(tx, table, person, clocks, until)
         for each, remind_in, ask_in in reminders:
-            times = [
-                None if seconds is None else runs_until(until, seconds, absence_at(tx, table, person, until))
-                for seconds in (remind_in, ask_in)
-            ]
-            tx.stored.reminders.change(each, times[0], each.sent, hushed=bool(each.hushed))
-            tx.stored.reminders.ask_others(each.table, each.decision, times[1])
+            remind_at = None if remind_in is None else runs_until(until, remind_in, absence(person))
+            ask_at = None if ask_in is None else runs_until(until, ask_in, absence_at(tx, table, person, until))
+            tx.stored.reminders.change(each, remind_at, each.sent, hushed=bool(each.hushed))
+            tx.stored.reminders.ask_others(each.table, each.decision, ask_at)
 
 
 def _reminders(tx: Transaction, table: Table, person: Person, at: int) -> list[tuple[Reminder, int | None, int | None]]:
     """The same of his reminders: how long until the next, and until the others are asked."""
-    away, found = absence_at(tx, table, person, at), list[tuple[Reminder, int | None, int | None]]()
+    found = list[tuple[Reminder, int | None, int | None]]()
     for each in tx.stored.reminders.of_person(person.id):
-        if each.table == table.id:
+        if each.table == table.id and each.sent != MORNING:
             ask_at = tx.stored.reminders.ask_at(each.table, each.decision)
             since = max(at, each.since)
-            in_seconds = [None if when is None else left(since, when, away) for when in (each.at, ask_at)]
-            found.append((each, in_seconds[0], in_seconds[1]))
+            ask_in = None if ask_at is None else left(since, ask_at, absence_at(tx, table, person, at))
+            found.append((each, None if each.at is None else left(since, each.at, absence(person)), ask_in))
     return found

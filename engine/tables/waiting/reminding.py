@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from engine.tables.clocks.clocks import HOUR, counted_from
+from engine.tables.clocks.clocks import HOUR
 from engine.tables.clocks.clocks import later as later_today
 from engine.tables.clocks.hours import by_evening, zone
 from engine.tables.clocks.person import MORNING, OFTEN, THREAD, next_reminder, undisturbed
+from engine.tables.clocks.standing import moment
 from engine.tables.outbox.intents import CALL, REMIND, intend
 from engine.tables.storage.records import Intent, Person, Reminder
 from engine.tables.transaction.transaction import Transaction
@@ -29,7 +30,9 @@ def later(tx: Transaction, person: Person, table: str | None = None) -> int | No
     """Whoever asks wants to hear of it again, but not now: of this table, or of all. When that is, at the soonest; None
     if nothing waits. It is none of the reminders that come anyway."""
     found = list[int]()
-    for each in _of(tx, person, table):
+    for each in tx.stored.reminders.of_person(person.id, paused=False):
+        if table not in (None, each.table):
+            continue
         wished = by_evening(tx.now, later_today(tx.now, each.due_at), zone(person.time_zone))
         found.append(undisturbed(person, wished, each.pace))
         tx.stored.reminders.change(each, found[-1], max(each.sent - 1, MORNING))
@@ -48,11 +51,13 @@ def again(tx: Transaction, person: Person) -> None:
     """He has changed when, how often or where he is reminded: what waits for him is thought over. What he does not want
     to hear of stays so, and nothing that was to come later comes at once."""
     for each in tx.stored.reminders.of_person(person.id):
-        if each.hushed:
+        table = tx.stored.tables.find(each.table)
+        if each.hushed or table is None:
             continue
-        called = each.sent == MORNING and each.at is not None
-        at = tx.now if called else next_reminder(person, each.since, each.due_at, each.pace, each.sent, tx.now)
-        soonest = tx.now + TOGETHER if each.at is None else min(each.at, tx.now + TOGETHER)
+        now, called = moment(tx, table, each.since), each.sent == MORNING and each.at is not None
+        planned = next_reminder(person, each.since, each.due_at, each.pace, each.sent, now, each.told_at)
+        at = tx.now if called else planned
+        soonest = now + TOGETHER if each.at is None else min(each.at, now + TOGETHER)
         wished = None if at is None else undisturbed(person, max(at, soonest), each.pace)
         tx.stored.reminders.change(each, wished, each.sent)
 
@@ -138,8 +143,7 @@ def _went_out(tx: Transaction, person: Person, told: Iterable[Reminder]) -> None
     the morning was the first reminder, unless he wants fewer than usual."""
     for each in told:
         sent = 1 if each.sent == MORNING and person.remind not in OFTEN else each.sent + 1
-        since = counted_from(each.since, each.pace, sent - 1, tx.now)
         soonest = tx.now + (TOGETHER if each.sent == MORNING else 1)
-        at = next_reminder(person, since, each.due_at, each.pace, sent, soonest)
+        at = next_reminder(person, each.since, each.due_at, each.pace, sent, soonest, tx.now)
         tx.stored.reminders.change(each, at, sent)
         tx.stored.reminders.told(each, tx.now)

@@ -18,7 +18,7 @@ async def test_the_first_page_says_what_is_set_in_a_few_lines_and_leads_everywhe
             "Advice: **In first games**",
             "Time zone: **not set**",
             "Quiet hours: **none**",
-            "Reminders: **As usual · By direct message**",
+            "Reminders: **As usual · In the thread**",
             "Away: **no**",
         ]
         leads = ["Language", "Theme", "Advice", "Time zone", "Quiet hours", "Reminders", "Away", "My tables"]

@@ -85,7 +85,7 @@ async def _own(ear: Ear, *, over: bool) -> None:
     """What waits for the user, what is kept of him, and which tables he knows."""
     if not over:
         await ear.look("results")
-    for call in ("mine", "person", "own_data", "seated", "ended", "digest", "today"):
+    for call in ("mine", "person", "own_data", "seated", "held", "ended", "digest", "today"):
         await ear.look(call)
     for access in (THERE, Access(SERVER, THERE.channels), NOBODY):
         await ear.open("known", access, *STATUSES, first=(ear.user,))

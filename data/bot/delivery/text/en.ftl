@@ -101,14 +101,16 @@ bot-delivery-later = Later today
 bot-delivery-hush = Quiet for this turn
 bot-delivery-away = I am away
 bot-delivery-late-wait = Give more time
+bot-delivery-late-wait-on = Go on waiting
 bot-delivery-late-turn = Computer plays this turn
-bot-delivery-late-computer = Computer plays on
+bot-delivery-late-computer = Computer takes the seat
 bot-delivery-late-open = Open the seat
 bot-delivery-late-end = End the game
 bot-delivery-keep-table = Keep the table
 bot-delivery-clock = ⏳ Deadline { $due }
-bot-delivery-clock-reserve = ⏳ Expected { $usual } · deadline, with the reserve, { $due }
+bot-delivery-clock-reserve = ⏳ Answer expected { $usual } · deadline, with the reserve, { $due }
 bot-delivery-clock-over = ⏳ Time ran out { $due }
+bot-delivery-late = If somebody’s time runs out: { $what }
 bot-delivery-pace = Pace: { $pace }
 bot-delivery-remind =
     { $n ->
@@ -118,18 +120,29 @@ bot-delivery-remind =
 bot-delivery-remind-line = • { $game } · `{ $table }` · { $when } { $link }
 bot-delivery-remind-asked = asked { $since }
 bot-delivery-remind-due = ⏳ deadline { $due }
+bot-delivery-remind-over = ⏳ time ran out { $due }
 bot-delivery-remind-here = { $name }, this table is waiting for you: { $when }
 bot-delivery-play-at = Play { $game } { $table }
 bot-delivery-late-ask = **{ $seat }’s time has run out.** Anyone else at the table may give more time, or let the computer play this turn; for the rest, all who are here are asked. { $seat } can still play.
-bot-delivery-late-long-ask = **{ $seat } has not answered for two weeks.** Anyone else at the table may go on waiting, or let the computer play this turn; for the rest, all who are here are asked. { $seat } can still play.
-bot-delivery-late-open-ask = **Nobody has taken the open seat.** Wait another week, let a computer play, or end the game?
+bot-delivery-late-alone-ask = **{ $seat }’s time has run out.** It is for you to say what happens now. { $seat } can still play.
+bot-delivery-late-long-ask = **{ $seat } has not answered for weeks.** Anyone else at the table may go on waiting, or let the computer play this turn; for the rest, all who are here are asked. Nothing happens by itself, and { $seat } can still play.
+bot-delivery-late-open-ask = **Nobody has taken the open seat.** Anyone at the table may let it wait for another week; for the rest, all who are here are asked. Nothing happens by itself.
 bot-delivery-late-else = If nobody chooses, the computer plays { $at }.
-bot-delivery-late-else-seat = If nobody chooses, a computer has the seat { $at }, until its owner is back.
+bot-delivery-late-else-seat = If nobody chooses, a computer takes the seat { $at }, until its owner is back.
 bot-delivery-late-closed = That is settled.
-bot-delivery-idle = { $names }: nobody has touched { $game } · `{ $table }` for a long time. It will be closed { $at }, unless one of you wants to keep it.
-bot-delivery-rouse = { $names }: something was asked here in your quiet hours, and it is waiting for you: { $link }
+bot-delivery-idle =
+    { $names }: nobody has touched { $game } · `{ $table }` for a long time. It will be closed { $at }, unless { $names_count ->
+        [one] you want to keep it.
+       *[other] one of you wants to keep it.
+    }
+bot-delivery-rouse = { $names }: something was asked here in your quiet hours or while you were away, and it is waiting for you: { $link }
 bot-delivery-idle-kept = This table stays.
 bot-delivery-idle-closed = Nobody had touched this table for a long time; it is closed now.
 bot-delivery-ask-pace = { $seat } would like another pace: { $pace }
 bot-delivery-ask-seat-computer = { $seat } would like a computer to play on for { $about }, who may have the seat back at any time.
+bot-delivery-ask-open-seat-computer = { $seat } would like a computer to take the open seat.
+bot-delivery-seat-waits = It is the open seat’s turn: whoever takes it plays.
+bot-delivery-held-computer = { $game } · { $table }: your time had run out, and a computer plays on for you. You may have your seat back at any time.
+bot-delivery-held-open = { $game } · { $table }: your time had run out, and your seat is open now. You may have it back until somebody takes it.
+bot-delivery-held-here = { $name }, your seat at this table is kept for you: you may have it back.
 bot-delivery-ask-seat-open = { $seat } would like to open { $about }’s seat, so that somebody else can take it.

@@ -99,14 +99,16 @@ bot-delivery-later = Plus tard aujourd’hui
 bot-delivery-hush = Silence pour ce tour
 bot-delivery-away = Je m’absente
 bot-delivery-late-wait = Laisser plus de temps
+bot-delivery-late-wait-on = Attendre encore
 bot-delivery-late-turn = L’ordinateur joue ce tour
-bot-delivery-late-computer = L’ordinateur continue
+bot-delivery-late-computer = L’ordinateur prend la place
 bot-delivery-late-open = Libérer la place
 bot-delivery-late-end = Arrêter la partie
 bot-delivery-keep-table = Garder la table
 bot-delivery-clock = ⏳ Échéance { $due }
 bot-delivery-clock-reserve = ⏳ Réponse attendue { $usual } · échéance, avec la réserve, { $due }
 bot-delivery-clock-over = ⏳ Temps écoulé { $due }
+bot-delivery-late = Quand le temps est écoulé : { $what }
 bot-delivery-pace = Rythme : { $pace }
 bot-delivery-remind =
     { $n ->
@@ -116,18 +118,33 @@ bot-delivery-remind =
 bot-delivery-remind-line = • { $game } · `{ $table }` · { $when } { $link }
 bot-delivery-remind-asked = demandé { $since }
 bot-delivery-remind-due = ⏳ échéance { $due }
+bot-delivery-remind-over = ⏳ temps écoulé { $due }
 bot-delivery-remind-here = { $name }, cette table t’attend : { $when }
-bot-delivery-play-at = Jouer { $game } { $table }
+bot-delivery-play-at = Jouer : { $game } { $table }
 bot-delivery-late-ask = **Le temps { DE($seat) } est écoulé.** N’importe qui d’autre à la table peut laisser plus de temps, ou laisser l’ordinateur jouer ce tour ; pour le reste, on consulte tous les présents. { $seat } peut encore jouer.
-bot-delivery-late-long-ask = **{ $seat } n’a pas répondu depuis deux semaines.** N’importe qui d’autre à la table peut attendre encore, ou laisser l’ordinateur jouer ce tour ; pour le reste, on consulte tous les présents. { $seat } peut encore jouer.
-bot-delivery-late-open-ask = **Personne n’a pris la place libre.** Attendre encore une semaine, laisser jouer un ordinateur, ou arrêter la partie ?
+bot-delivery-late-alone-ask = **Le temps { DE($seat) } est écoulé.** C’est à toi de choisir la suite. { $seat } peut encore jouer.
+bot-delivery-late-long-ask = **{ $seat } n’a pas répondu depuis des semaines.** N’importe qui d’autre à la table peut attendre encore, ou laisser l’ordinateur jouer ce tour ; pour le reste, on consulte tous les présents. Rien ne se fait tout seul, et { $seat } peut encore jouer.
+bot-delivery-late-open-ask = **Personne n’a pris la place libre.** N’importe qui à la table peut la laisser attendre encore une semaine ; pour le reste, on consulte tous les présents. Rien ne se fait tout seul.
 bot-delivery-late-else = Si personne ne choisit, l’ordinateur joue { $at }.
 bot-delivery-late-else-seat = Si personne ne choisit, un ordinateur prend la place { $at }, jusqu’au retour de son propriétaire.
 bot-delivery-late-closed = C’est réglé.
-bot-delivery-idle = { $names } : personne n’a touché à { $game } · `{ $table }` depuis longtemps. La table sera fermée { $at }, sauf si l’un de vous veut la garder.
-bot-delivery-rouse = { $names } : une question a été posée ici pendant vos heures calmes, et elle vous attend : { $link }
+bot-delivery-idle =
+    { $names } : personne n’a touché à { $game } · `{ $table }` depuis longtemps. La table sera fermée { $at }, sauf si { $names_count ->
+        [one] tu veux la garder.
+       *[other] l’un de vous veut la garder.
+    }
+bot-delivery-rouse =
+    { $names } : une question a été posée ici pendant { $names_count ->
+        [one] tes heures calmes ou ton absence, et elle t’attend : { $link }
+       *[other] vos heures calmes ou votre absence, et elle vous attend : { $link }
+    }
 bot-delivery-idle-kept = Cette table est conservée.
 bot-delivery-idle-closed = Personne n’avait touché à cette table depuis longtemps ; elle est maintenant fermée.
 bot-delivery-ask-pace = { $seat } aimerait un autre rythme : { $pace }
 bot-delivery-ask-seat-computer = { $seat } aimerait qu’un ordinateur continue à la place { DE($about) }, qui pourra la reprendre à tout moment.
+bot-delivery-ask-open-seat-computer = { $seat } aimerait qu’un ordinateur prenne la place libre.
+bot-delivery-seat-waits = C’est au tour de la place libre : qui la prend joue.
+bot-delivery-held-computer = { $game } · { $table } : ton temps était écoulé, et un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
+bot-delivery-held-open = { $game } · { $table } : ton temps était écoulé, et ta place est libre maintenant. Tu peux la reprendre tant que personne ne l’a prise.
+bot-delivery-held-here = { $name }, ta place à cette table t’est gardée : tu peux la reprendre.
 bot-delivery-ask-seat-open = { $seat } aimerait libérer la place { DE($about) }, pour que quelqu’un d’autre la prenne.

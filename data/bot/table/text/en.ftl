@@ -90,6 +90,12 @@ bot-table-waiting =
         [one] **One thing is waiting for you**
        *[other] **{ $n } things are waiting for you, the oldest first**
     }
+bot-table-held =
+    { $n ->
+        [one] **Your seat is kept for you**
+       *[other] **Your seats are kept for you**
+    }
+bot-table-is-paused = ⏸ The table is paused: nobody can act, and no clock runs.
 bot-table-others =
     { $n ->
         [one] **Your other table**

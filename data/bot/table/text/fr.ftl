@@ -93,6 +93,12 @@ bot-table-waiting =
         [one] **Tu as une chose à faire**
        *[other] **Tu as { $n } choses à faire, la plus ancienne d’abord**
     }
+bot-table-held =
+    { $n ->
+        [one] **Ta place t’est gardée**
+       *[other] **Tes places te sont gardées**
+    }
+bot-table-is-paused = ⏸ La table est en pause : personne ne peut jouer, aucune horloge ne tourne.
 bot-table-others =
     { $n ->
         [one] **Ton autre table**

@@ -80,13 +80,21 @@ def _decisions(rows: Rows, game: AnyGame) -> Iterator[str]:
 
 def _clocks(rows: Rows) -> Iterator[str]:
     open_ones = {row.number for row in rows.decisions if row.closed_step is None}
-    timed = open_ones if rows.table.pace is not None else set()
+    timed = _timed(rows) if rows.table.pace is not None else set[int]()
     if sorted(row.decision for row in rows.deadlines) != sorted(timed):
         yield "deadlines: they are not those of what is asked"
     for name in ("reminders", "late"):
         numbers = [row.decision for row in getattr(rows, name)]
         if not set(numbers) <= open_ones or twice(numbers):
             yield f"{name}: they are not of what is asked"
+
+
+def _timed(rows: Rows) -> set[int]:
+    """The questions with a clock: all, if somebody waits for them. One person alone keeps nobody waiting."""
+    here = {row.seat: row.kind for row in rows.seats if row.until_step is None}
+    alone = sum(kind == "person" for kind in here.values()) == 1
+    asked = [row for row in rows.decisions if row.closed_step is None]
+    return {row.number for row in asked if not alone or here.get(row.seat) == "open"}
 
 
 def _motions(rows: Rows) -> Iterator[str]:

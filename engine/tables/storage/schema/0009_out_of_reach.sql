@@ -45,3 +45,4 @@ CREATE INDEX reminders_at ON reminders (at) WHERE at IS NOT NULL;
 CREATE INDEX reminders_ask_at ON reminders (ask_at) WHERE ask_at IS NOT NULL;
 
 CREATE INDEX posted_reminders ON posted (step) WHERE kind = 'remind';
+CREATE INDEX posted_calls ON posted (step) WHERE kind = 'call';

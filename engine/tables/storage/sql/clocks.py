@@ -14,8 +14,12 @@ _TIMES = (
     *(("reminders", "at"), ("reminders", "ask_at"), ("timers", "at")),
 )
 """Where a time stands that something is due at."""
-_COUNTED = ("reminders", "since")
-"""From when on something is counted: that is moved as well when time has stood still."""
+_STAND_STILL = (
+    *((name, column, "true") for name, column in _TIMES[:3]),
+    *(("reminders", "since", "true"), ("reminders", "at", "sent >= 0"), ("reminders", "ask_at", "true")),
+    ("timers", "at", "kind <> 'rested'"),
+)
+"""What is moved when time has stood still: also from when on reminders are counted; not when quiet hours end."""
 
 
 class ClockRows:
@@ -55,13 +59,13 @@ class ClockRows:
         )
         return [Clock(*row) for row in rows]
 
-    def end(self, table: str, decision: int) -> bool:
-        """It was answered or withdrawn: nobody is late with it, or reminded of it. Whether somebody was late."""
-        late = False
-        for name in ("deadlines", "reminders", "late"):
-            gone = self._db.execute(f"DELETE FROM {name} WHERE table_id = ? AND decision = ?", (table, decision))
-            late = name == "late" and gone.rowcount > 0
-        return late
+    def end(self, table: str, decision: int) -> tuple[bool, bool]:
+        """It was answered or withdrawn: nobody is late with it, or reminded of it. Whether somebody was."""
+        which, values = "WHERE table_id = ? AND decision = ?", (table, decision)
+        self._db.execute(f"DELETE FROM deadlines {which}", values)
+        told = self._db.execute(f"DELETE FROM reminders {which} RETURNING told_at", values).fetchall()
+        late = self._db.execute(f"DELETE FROM late {which}", values).rowcount > 0
+        return late, any(at is not None for (at,) in told)
 
     def overdue(self, now: int, limit: int) -> list[tuple[str, int, Seat, int]]:
         """The questions to people whose time has run out without the table knowing it: table, number, seat, due."""
@@ -85,6 +89,14 @@ class ClockRows:
         """What the answer to this question has added to its player's reserve."""
         self._db.execute(
             "UPDATE decisions SET brought = ? WHERE table_id = ? AND number = ?", (seconds, table, decision)
+        )
+
+    def keep_brought(self, table: str, seat: Seat | None = None) -> None:
+        """Reserves there begin anew, of one seat or of all: what answers have brought is in none of them any more."""
+        self._db.execute(
+            "UPDATE decisions SET brought = NULL"
+            " WHERE table_id = ?1 AND brought IS NOT NULL AND (?2 IS NULL OR seat = ?2)",
+            (table, seat),
         )
 
     def take_back(self, table: str, back_to: int) -> dict[Seat, int]:
@@ -174,15 +186,18 @@ class ClockRows:
     def give_back(self, since: int, until: int, table: str | None = None) -> None:
         """Between these moments no time passed, at one table or at all that are not paused: of what was put meanwhile,
         since then. When somebody last touched them is moved along: that nobody could is no neglect."""
-        which, values = ("= ?", (table,)) if table else (f"NOT IN ({PAUSED})", ())
-        asked = "SELECT opened_at FROM decisions AS d WHERE d.table_id = {0}.table_id AND d.number = {0}.decision"
-        for name, column in (*_TIMES, _COUNTED):
-            began = "?" if name == "timers" else f"max(?, coalesce(({asked.format(name)}), 0))"
+        which, values = ("= ?3", (table,)) if table else (f"NOT IN ({PAUSED})", ())
+        asked = "FROM decisions AS d WHERE d.table_id = {0}.table_id AND d.number = {0}.decision AND opened_at <= ?2"
+        for name, column, but in _STAND_STILL:
+            # What was put at a time that lies ahead was put before somebody set the clock back.
+            began = "?1" if name == "timers" else f"coalesce((SELECT max(?1, opened_at) {asked.format(name)}), ?1)"
             self._db.execute(
-                f"UPDATE {name} SET {column} = {column} + ? - {began} WHERE table_id {which}", (until, since, *values)
+                f"UPDATE {name} SET {column} = {column} + ?2 - {began} WHERE {but} AND table_id {which}",
+                (since, until, *values),
             )
-        touched = "UPDATE tables SET touched_at = touched_at + ? - max(?, touched_at) WHERE ended_at IS NULL AND id"
-        self._db.execute(f"{touched} {which}", (until, since, *values))
+        began = "iif(touched_at > ?2, ?1, max(?1, touched_at))"
+        touched = f"UPDATE tables SET touched_at = touched_at + ?2 - {began} WHERE ended_at IS NULL AND id"
+        self._db.execute(f"{touched} {which}", (since, until, *values))
 
     def look_later(self, table: str, seconds: int) -> None:
         """All that is due there is due later: it cannot be looked at now."""

@@ -179,7 +179,7 @@ class OutboxRows:
         self._db.execute(
             f"INSERT OR IGNORE INTO posted ({_POSTED}, at) SELECT ?, ?, ?, ?, ?, ?, ?"
             " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
-            " AND (? NOT IN ('invite', 'remind') OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
+            " AND (? NOT IN ('invite', 'remind', 'call') OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
             (*values, now, posted.table, posted.kind, posted.step),
         )
 
@@ -201,6 +201,18 @@ class OutboxRows:
             f"SELECT {_POSTED} FROM posted WHERE kind = 'remind' AND step = ? ORDER BY id DESC", (person,)
         )
         return [Posted(*row) for row in rows]
+
+    def calls_posted(self, person: int, table: str) -> list[Posted]:
+        """The same in this table's thread."""
+        rows = self._db.execute(
+            f"SELECT {_POSTED} FROM posted WHERE kind = 'call' AND step = ? AND table_id = ? ORDER BY id DESC",
+            (person, table),
+        )
+        return [Posted(*row) for row in rows]
+
+    def reminded(self, person: int, table: str) -> bool:
+        """Whether a reminder to this person stands that may name this table."""
+        return bool(self.calls_posted(person, table) or self.reminders_posted(person))
 
     def hurry(self, table: str, now: int) -> None:
         """What waits there for its next try waits no longer; what was never tried has its own reason to wait."""

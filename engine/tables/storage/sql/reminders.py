@@ -22,23 +22,25 @@ class ReminderRows:
         at: int | None,
         sent: int = 0,
         hushed: bool = False,
+        told: int | None = None,
         *,
         ask_at: int | None,
     ) -> None:
         """A question was put, or its time begins anew: its player is reminded then, and the others are asked then."""
         self._db.execute(
-            "INSERT OR REPLACE INTO reminders (table_id, decision, since, at, sent, hushed, ask_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table, decision, since, at, sent, hushed, ask_at),
+            "INSERT OR REPLACE INTO reminders (table_id, decision, since, at, sent, hushed, told_at, ask_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, decision, since, at, sent, hushed, told, ask_at),
         )
 
-    def of_question(self, table: str, decision: int) -> tuple[int, int | None, int, bool] | None:
+    def of_question(self, table: str, decision: int) -> tuple[int, int | None, int, bool, int | None] | None:
         """From when on reminders are counted, when its player is reminded next, how often he was, whether he wants
-        quiet."""
+        quiet, and when he was told last."""
         row = self._db.execute(
-            "SELECT since, at, sent, hushed FROM reminders WHERE table_id = ? AND decision = ?", (table, decision)
+            "SELECT since, at, sent, hushed, told_at FROM reminders WHERE table_id = ? AND decision = ?",
+            (table, decision),
         ).fetchone()
-        return (row[0], row[1], row[2], bool(row[3])) if row else None
+        return (row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
 
     def change(self, of: Reminder, at: int | None, sent: int, *, hushed: bool = False) -> None:
         """He is next reminded then, having been reminded so often; None for no more."""
@@ -57,7 +59,7 @@ class ReminderRows:
         """What this seat is asked and was not reminded of yet, its player is reminded of by then."""
         self._db.execute(
             "UPDATE reminders SET at = ?1, sent = ?2 WHERE table_id = ?3 AND sent <= 0 AND hushed = 0"
-            " AND coalesce(at > ?1, 1) AND decision IN"
+            " AND coalesce(at >= ?1, 1) AND decision IN"
             " (SELECT number FROM decisions WHERE table_id = ?3 AND seat = ?4 AND closed_step IS NULL)",
             (at, sent, table, seat),
         )

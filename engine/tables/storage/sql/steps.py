@@ -202,6 +202,13 @@ class StepRows:
         )
         return rows.fetchall()
 
+    def opened_at(self, table: str) -> dict[int, int]:
+        """Since when each open question is asked, by its number."""
+        rows = self._db.execute(
+            "SELECT number, opened_at FROM decisions WHERE table_id = ? AND closed_step IS NULL", (table,)
+        )
+        return dict(rows)
+
     def last_decision(self, table: str) -> int:
         """The highest number a question ever had there."""
         row = self._db.execute("SELECT max(number) FROM decisions WHERE table_id = ?", (table,)).fetchone()

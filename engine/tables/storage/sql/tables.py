@@ -161,6 +161,11 @@ class TableRows:
         which = "id IN (SELECT table_id FROM seats WHERE person = :person AND until_step IS NULL)"
         return self._newest(which, status, person=person)
 
+    def held(self, person: PersonId) -> list[Table]:
+        """The games going on at which a seat is held for this person, the newest first."""
+        which = "id IN (SELECT table_id FROM seats WHERE held_for = :person AND until_step IS NULL)"
+        return self._newest(which, ("playing",), person=person)
+
     def ended(self, person: PersonId, since: int) -> list[Table]:
         """The games that have ended since then while this person sat there, the newest first."""
         rows = self._db.execute(

@@ -9,8 +9,8 @@ from engine.tables.outbox.intents import CALL, REMIND
 from engine.tables.storage.faults import Fault, StoreFault
 from tests.tables.room import ANNA, BRUNO, CARLA, Room, done
 from tests.tables.situations import favours
+from tests.tables.waiting.calling.test_reminders import direct
 from tests.tables.waiting.passing import DAY, HOUR, delivered, pass_time, reminders, said, sent, turn_of
-from tests.tables.waiting.test_reminders import direct
 
 
 async def hours_of_reminders(room: Room, hours: int) -> list[int]:

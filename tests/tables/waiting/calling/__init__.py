@@ -1,0 +1,1 @@
+"""Who is reminded or called, when, and where."""
