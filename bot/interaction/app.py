@@ -72,7 +72,7 @@ class Paravent(commands.Bot):
         """The last private messages on which a yes was carried out: a second press must not write over what it said."""
         self.confirmed: dict[int, str] = {}
         """By private message, how the page looked on which a move was last confirmed; for the same reason."""
-        self._reachable = False
+        self.is_reachable = False
         self.tasks: list[Task] = [self._keep_time]
         self._running: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
@@ -166,12 +166,12 @@ class Paravent(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Nobody can reach us now: no clock runs."""
-        self._reachable = False
+        self.is_reachable = False
         self.tables.unreachable()
 
     async def on_connect(self) -> None:
         """They can again."""
-        self._reachable = True
+        self.is_reachable = True
         self.tables.time_moved()
 
     async def on_resumed(self) -> None:
@@ -181,7 +181,7 @@ class Paravent(commands.Bot):
     async def _keep_time(self) -> None:
         """Do what is due: about once a minute, or as soon as it is, and at once when time was moved."""
         self.tables.moved.clear()
-        due = await self.tables.tick() if self._reachable else None
+        due = await self.tables.tick() if self.is_reachable else None
         with suppress(TimeoutError):
             async with asyncio.timeout(MINUTE if due is None else min(max(due, 1), MINUTE)):
                 await self.tables.moved.wait()

@@ -14,7 +14,14 @@ APART = 4 * HOUR
 """Two reminders are never nearer than that: so soon comes only what was asked for with *Later today*."""
 MOST_A_DAY = 3
 """Reminders to one person in 24 hours by direct message; in threads, of one table."""
-SETTLES = ("table-stand-in", "table-late-", "table-seat-taken", "table-seat-open")
+SETTLES = (
+    "table-stand-in",
+    "table-late-",
+    "table-seat-taken",
+    "table-seat-back",
+    "table-seat-open",
+    "table-open-seat-",
+)
 """How notices begin after which there is nothing to choose about a seat any more."""
 MOMENT = 180
 """Seconds that a post may wait for what belongs to it."""

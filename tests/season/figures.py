@@ -46,6 +46,7 @@ class Figures:
         self.forms = sum(step.kind == "form" for step in steps)
         self.said = Counter(key for step in steps for key in step.keys if key.startswith("table-"))
         self.to_computers = sum(n for key, n in self.said.items() if key.startswith("table-late-computer"))
+        self.seats_taken = sum(self.said[f"table-seat-{how}"] for how in ("taken", "back", "open-taken"))
         self.tables = len(ledger.tables)
         self.finished = sum(table.ended is not None for table in ledger.tables.values())
         self.late = sum(RAN_OUT[table.late] in step.keys for table in ledger.tables.values() for step in table.steps)
@@ -96,7 +97,7 @@ class Figures:
             "turns by computers": self.said["table-stand-in"] + self.said["table-stand-in-by"],
             "seats to computers": self.to_computers,
             "seats opened": self.said["table-seat-open"],
-            "seats taken": self.said["table-seat-taken"],
+            "seats taken": self.seats_taken,
             "absences": len(self._ledger.season.doings.absences),
             "given more time": self.said["table-late-waits"],
         }
@@ -124,7 +125,7 @@ class Figures:
             ),
             "given more time": str(self.said["table-late-waits"]),
             "seats: to a computer, left open, taken (back)": (
-                f"{self.to_computers}, {self.said['table-seat-open']}, {self.said['table-seat-taken']}"
+                f"{self.to_computers}, {self.said['table-seat-open']}, {self.seats_taken}"
             ),
             "pressed under reminders: later today, quiet for this turn": (
                 f"{self.pressed.get('later', 0)}, {self.pressed.get('hush', 0)}"

@@ -14,7 +14,14 @@ from sandbox.world.snowflakes import made_at
 from tests.season.people import Player
 from tests.season.season import Season, marks_of
 
-KINDS = {"later": "reminder", "late-wait": "late", "agree": "motion", "keep-table": "idle", "play": "post"}
+KINDS = {
+    "later": "reminder",
+    "late-wait": "late",
+    "agree": "motion",
+    "keep-table": "idle",
+    "play": "post",
+    "take-seat": "seat",
+}
 """Which control says what a message is, the first that is there."""
 
 

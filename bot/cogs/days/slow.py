@@ -10,7 +10,7 @@ from bot.interaction.places import newest, refuse
 from bot.interaction.press import Press
 from bot.interaction.slash import slash, table_group
 from bot.interaction.which_table import meant, named, suggested
-from bot.pages.confirm import ask, asked_of
+from bot.pages.confirm import ask, asked_of, carried_out
 from bot.words.clocks import PACE_KEYS, paces, relative
 from bot.words.voice import spoken
 from engine.core.values.refusals import Refusal
@@ -78,8 +78,11 @@ async def choose(press: Press, mark: ControlId, values: tuple[str, ...]) -> None
 async def end(press: Press, mark: ControlId, values: tuple[str, ...]) -> None:
     """He does mean it."""
     overview = await asked_of(press, mark)
-    if overview is not None:
-        await _chosen(press, overview, number(mark.rest.partition(":")[0]) or 0, "end")
+    if overview is None:
+        return
+    answer = await press.tables.choose(press.request, mark.table, number(mark.rest.partition(":")[0]) or 0, "end")
+    if await carried_out(press, answer, overview):
+        await press.tell(press.voice.tell("slow", CHOSEN["end"]))
 
 
 async def _decides_alone(press: Press, overview: Overview, decision: int) -> bool:

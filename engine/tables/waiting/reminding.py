@@ -11,7 +11,7 @@ from engine.tables.outbox.intents import CALL, REMIND, intend
 from engine.tables.storage.records import Intent, Person, Reminder
 from engine.tables.transaction.transaction import Transaction
 
-TOGETHER = 6 * HOUR
+TOGETHER = 8 * HOUR
 """Whatever somebody would be reminded of so soon is said in the same message."""
 
 
