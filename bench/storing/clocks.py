@@ -1,10 +1,12 @@
-"""Ten thousand tables with clocks: what it costs to look for what is due while nothing is, to start, and in memory.
-The yardstick is the same with one table, in the same run."""
+"""Ten thousand tables with clocks: what it costs to look for what is due, while nothing is and while somebody is late
+somewhere, to start, to come back after a while without a connection, and in memory. The yardstick is the same with one
+table, in the same run."""
 
 import asyncio
 import json
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from statistics import median
@@ -23,6 +25,8 @@ from engine.tables.transaction.knowing import Access
 
 SIZES = (1, 10_000)
 LOOKS = 200
+AWAY = 5
+"""Seconds without a connection: all clocks have them back."""
 PLAYERS = (1, 2)
 NAMES = ("tables", "options", "seats", "steps", "states", "decisions", "deadlines", "reminders", "timers")
 
@@ -61,16 +65,30 @@ async def _fill(path: Path, game: AnyGame, size: int) -> None:
 
 async def _open(path: Path, game: AnyGame) -> dict[str, float]:
     """In the process that is measured: open the file, then look again and again."""
-    before, begun = memory(), perf_counter()
-    async with Store(path) as store, Tables(store, {game.name: game}) as service:
+    before, begun, wall = memory(), perf_counter(), [time.time()]
+    async with Store(path) as store, Tables(store, {game.name: game}, clock=lambda: wall[0]) as service:
         started, opened = perf_counter() - begun, memory()
         await service.tick()
         looks = [await _look(service) for _ in range(LOOKS)]
+        await store.write(_somebody_is_late)
+        late = [await _look(service) for _ in range(LOOKS)]
+        service.unreachable()
+        wall[0] += AWAY
         return {
             "start_milliseconds": started * 1000,
             "start_megabytes": opened - before,
             "look_milliseconds": median(looks) * 1000,
+            "late_milliseconds": median(late) * 1000,
+            "back_milliseconds": await _look(service) * 1000,
         }
+
+
+def _somebody_is_late(stored: Stored) -> None:
+    """His table knows it, and waits for the others to choose."""
+    table, number = stored.db.execute("SELECT table_id, decision FROM deadlines LIMIT 1").fetchone()
+    times = stored.db.execute("UPDATE deadlines SET due_at = 1 WHERE table_id = ? AND decision = ?", (table, number))
+    assert times.rowcount == 1
+    stored.clocks.set_late(table, number, 1, None)
 
 
 async def _look(service: Tables) -> float:
@@ -81,11 +99,13 @@ async def _look(service: Tables) -> float:
 
 def as_table(figures: list[dict[str, Any]]) -> str:
     """A row for each number of tables, and how much dearer a look is than with one."""
-    lines = [f"{'with clocks':>12}{'start ms':>10}{'start MB':>10}{'a look ms':>11}{'of one':>8}"]
+    names = f"{'a look ms':>11}{'of one':>8}{'one late':>10}{'back ms':>9}"
+    lines = [f"{'with clocks':>12}{'start ms':>10}{'start MB':>10}{names}"]
     one = figures[0]["look_milliseconds"]
     lines += [
         f"{row['tables']:>12,}{row['start_milliseconds']:>10.1f}{row['start_megabytes']:>10.1f}"
-        f"{row['look_milliseconds']:>11.2f}{row['look_milliseconds'] / one:>8.2f}"
+        f"{row['look_milliseconds']:>11.2f}{row['look_milliseconds'] / one:>8.2f}{row['late_milliseconds']:>10.2f}"
+        f"{row['back_milliseconds']:>9.1f}"
         for row in figures
     ]
     return "\n".join(lines)

@@ -18,7 +18,8 @@ DOWN = (0, 0, 60, HOUR, 7 * HOUR, 30 * HOUR)
 LONGEST = 12
 """Hours in which a blow is waited for."""
 
-Clocks = dict[tuple[str, int], int]
+Clocks = dict[tuple[str, int], tuple[int, int, bool]]
+"""By table and question: when it is due, since when it is asked, and whether its player is away around then."""
 
 
 class Killer:
@@ -69,6 +70,11 @@ class Killer:
         assert alive is not None
         return alive
 
+    def missed(self) -> list[str]:
+        """Whoever kills it seldom in the middle of a request shows little."""
+        few = self.kills > 1 and self.in_the_air < self.kills // 2
+        return [f"of {self.kills} kills only {self.in_the_air} struck a request"] if few else []
+
     # Clocks
 
     async def _all_clocks(self) -> Clocks:
@@ -79,16 +85,22 @@ class Killer:
             assert not isinstance(overview, Refusal)
             for clock in overview.clocks:
                 if clock.due_at is not None and clock.late_since is None:
-                    found[table, clock.decision] = clock.due_at
+                    away = await self._may_be_away(table, clock.seat)
+                    found[table, clock.decision] = clock.due_at, clock.opened_at, away
         return found
 
+    async def _may_be_away(self, table: str, seat: int) -> bool:
+        person = await self.season.tables.outbox.sitter(table, seat)
+        return person is not None and person.away_until is not None
+
     async def compare(self) -> None:
-        """As much was left as before, or a little more: never by more than the time in which nobody was there."""
+        """As much was left as before, to the second; who is away has no less than before, and no more than the time in
+        which nobody was there."""
         if not self.season.doings.down:
             return
         since, to = self.season.doings.down[-1]
         now = await self._all_clocks()
-        for key, due in self._clocks.items():
-            moved = now.get(key, due) - due
-            if not 0 <= moved <= to - since + 1:
-                self.faults.append(f"{key}: moved by {moved} s after {to - since} s")
+        for key, (due, opened, away) in self._clocks.items():
+            moved, least = now.get(key, (None,))[0], 0.0 if away else to - max(since, opened)
+            if moved is not None and not least - 1 <= moved - due <= to - since + 1:
+                self.faults.append(f"{key}: moved by {moved - due} s after {to - since} s")

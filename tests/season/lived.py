@@ -48,7 +48,7 @@ async def lived(database: Path, shape: Shape) -> tuple[Figures, list[str]]:
             await killer.compare()
             while season.now < BEGINS + shape.days * DAY:
                 await season.hour()
-            found = [*killer.faults, *await lost_or_doubled(season), *await doubled_messages(season)]
+            found = [*killer.faults, *killer.missed(), *await lost_or_doubled(season), *await doubled_messages(season)]
         ledger = Ledger(season)
         found += [f"{check.__name__}: {fault}" for check in CHECKS for fault in check(ledger)]
         return Figures(ledger), found

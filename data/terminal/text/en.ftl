@@ -358,6 +358,7 @@ terminal-intent-idle = warning before closing
 terminal-intent-remind = reminder
 terminal-intent-call = call in the thread
 terminal-intent-rouse = call after quiet hours
+terminal-intent-answered = a reminder that is no longer true
 terminal-stats-silent = The computer on seat { $n } at table { $table } does not answer. The log has the reason.
 terminal-stats-unreadable = Part of what is kept of table { $table } cannot be read. verify says what.
 terminal-stats-unknown = Table { $table }: its game, { $game }, is not installed. Nobody can play there.

@@ -361,6 +361,7 @@ terminal-intent-idle = avertissement avant fermeture
 terminal-intent-remind = rappel
 terminal-intent-call = appel dans le fil
 terminal-intent-rouse = appel après les heures calmes
+terminal-intent-answered = un rappel qui n’est plus vrai
 terminal-stats-silent = L’ordinateur à la place { $n } de la table { $table } ne répond pas. Le journal du bot en a la raison.
 terminal-stats-unreadable = Une partie de ce qui est enregistré de la table { $table } n’est plus lisible. verify dit laquelle.
 terminal-stats-unknown = Table { $table } : son jeu, { $game }, n’est pas installé. Personne ne peut y jouer.
