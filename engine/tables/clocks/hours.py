@@ -52,23 +52,28 @@ def is_quiet(now: int, where: tzinfo | None, quiet: Quiet | None) -> bool:
 
 def quiet_until(now: int, where: tzinfo | None, quiet: Quiet | None) -> int | None:
     """When his quiet hours end; None if it is not quiet now, or nobody knows what time it is where he is."""
-    if where is None or quiet is None:
+    found = _in_quiet_hours(now, where, quiet)
+    if found is None:
         return None
-    local = datetime.fromtimestamp(now, where)
-    if not _within(local.hour, quiet):
-        return None
-    day = local.date() + timedelta(days=1 if local.hour >= quiet.end else 0)
-    return max(_at(day, quiet.end, where), now + 1)
+    local, (_, end), here = found
+    return max(_at(local.date() + timedelta(days=1 if local.hour >= end else 0), end, here), now + 1)
 
 
 def quiet_since(now: int, where: tzinfo | None, quiet: Quiet | None) -> int | None:
     """When his quiet hours began, if it is quiet for him."""
+    found = _in_quiet_hours(now, where, quiet)
+    if found is None:
+        return None
+    local, (start, _), here = found
+    return min(_at(local.date() - timedelta(days=1 if local.hour < start else 0), start, here), now)
+
+
+def _in_quiet_hours(now: int, where: tzinfo | None, quiet: Quiet | None) -> tuple[datetime, Quiet, tzinfo] | None:
+    """What his own clock shows, if it is quiet for him."""
     if where is None or quiet is None:
         return None
     local = datetime.fromtimestamp(now, where)
-    if not _within(local.hour, quiet):
-        return None
-    return min(_at(local.date() - timedelta(days=1 if local.hour < quiet.start else 0), quiet.start, where), now)
+    return (local, quiet, where) if _within(local.hour, quiet) else None
 
 
 def by_evening(now: int, at: int, where: tzinfo | None) -> int:

@@ -108,7 +108,7 @@ def _begins_anew(tx: Transaction, table: Table, sitting: Sitting, runs: Runs) ->
     if tx.person is None or runs.times is None or runs.times[1] > tx.now:
         return False
     missed = 0 if tx.person == sitting.person else sitting.missed
-    tx.stored.clocks.keep_brought(table.id, sitting.seat)
+    tx.stored.clocks.forget_brought(table.id, sitting.seat)
     tx.stored.tables.change_seat(table.id, sitting.seat, reserve=table.pace, missed=missed)
     return True
 

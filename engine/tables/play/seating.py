@@ -37,7 +37,7 @@ def take(tx: Transaction, table: Table, seat: Seat, person: PersonId) -> Done:
 def _no_longer_alone(tx: Transaction, table: Table, one: Sitting) -> None:
     """While he kept nobody waiting he was not reminded: now somebody waits, and his time begins anew."""
     if table.pace is not None:
-        tx.stored.clocks.keep_brought(table.id, one.seat)
+        tx.stored.clocks.forget_brought(table.id, one.seat)
         tx.stored.tables.change_seat(table.id, one.seat, reserve=max(one.reserve or 0, table.pace), missed=0)
         intend(tx, table.id, table.step, (CLOCK, None))
     questions.renew(tx, table, one.seat)
@@ -157,7 +157,7 @@ def carry(tx: Transaction, table: Table, motion: Motion, agreed: str = "") -> Do
 
 def _set_pace(tx: Transaction, table: Table, pace: int | None) -> Done:
     """From now on an answer may take so long; every clock begins anew."""
-    tx.stored.clocks.keep_brought(table.id)
+    tx.stored.clocks.forget_brought(table.id)
     for each in tx.sittings(table.id):
         tx.stored.tables.change_seat(table.id, each.seat, reserve=pace, missed=0)
     tx.stored.tables.change(table.id, pace=pace)

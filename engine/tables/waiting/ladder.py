@@ -152,7 +152,7 @@ def _wait(tx: Transaction, table: Table, seat: Seat, by: Seat) -> Done:
     if sitting(tx, table, seat).kind == "open":
         key = "table-open-seat-waits"
         tx.stored.clocks.look_at(table.id, OPEN_SEAT, moment(tx, table) + SEAT_WAITS, seat)
-    tx.stored.clocks.keep_brought(table.id, seat)
+    tx.stored.clocks.forget_brought(table.id, seat)
     tx.stored.tables.change_seat(table.id, seat, reserve=table.pace)
     questions.renew(tx, table, seat)
     no_longer_late(tx, table, seat)

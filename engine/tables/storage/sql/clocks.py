@@ -91,7 +91,7 @@ class ClockRows:
             "UPDATE decisions SET brought = ? WHERE table_id = ? AND number = ?", (seconds, table, decision)
         )
 
-    def keep_brought(self, table: str, seat: Seat | None = None) -> None:
+    def forget_brought(self, table: str, seat: Seat | None = None) -> None:
         """Reserves there begin anew, of one seat or of all: what answers have brought is in none of them any more."""
         self._db.execute(
             "UPDATE decisions SET brought = NULL"
