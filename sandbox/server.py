@@ -15,6 +15,7 @@ from sandbox.clock import Clock
 from sandbox.errors import DiscordError, unauthorized, unknown_route
 from sandbox.gateway.gateway import Gateway
 from sandbox.http.addresses import check as check_address
+from sandbox.http.bodies import LARGEST_BODY
 from sandbox.http.meter import Meter
 from sandbox.http.rates import LOOSE, Rates
 from sandbox.http.routes.commands import CommandRoutes
@@ -41,9 +42,6 @@ OPEN = ("/gateway", "/attachments/", "/page/", f"{API}/interactions/", f"{API}/w
 
 TOKEN = "sandbox.token.for-loopback-only"
 """It looks like no real one: nothing here should ever see those."""
-
-LARGEST_BODY = 128 * 1024 * 1024
-"""So that a file too large is refused by our table of limits, in Discord's words."""
 
 
 class Sandbox:

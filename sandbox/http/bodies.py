@@ -4,9 +4,8 @@ import json
 import zlib
 from typing import Any, NoReturn
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
-from aiohttp.web_request import FileField
 
 from sandbox.actions.attachments import TOO_LARGE, Files, Upload
 from sandbox.checks import shapes, tidying
@@ -14,6 +13,11 @@ from sandbox.checks.form import Faults
 from sandbox.errors import DiscordError
 
 NOT_JSON = 50109
+
+LARGEST_BODY = 128 * 1024 * 1024
+"""So that a file too large is refused by our table of limits, in Discord's words."""
+MOST_FILES, CHUNK = 1_000, 65_536
+"""Files that are looked at at all, and bytes that are read at a time."""
 
 DEEPEST = 64
 """Levels of lists and objects within each other: our own number, far more than any body needs."""
@@ -48,21 +52,34 @@ async def _read(request: web.Request) -> tuple[Any, Files]:
 
 
 async def _form(request: web.Request) -> tuple[Any, Files]:
-    form = await request.post()
-    files = {
-        name.removeprefix("files[").removesuffix("]"): Upload(_name(field), field.file.read())
-        for name, field in form.items()
-        if isinstance(field, FileField)
-    }
-    told = form.get("payload_json", "{}")
-    content = told.file.read() if isinstance(told, FileField) else told
-    files.pop("payload_json", None)
-    return _parsed(content if isinstance(content, bytes) else str(content).encode(errors="replace")), files
+    """Kept in memory, part by part: aiohttp's own way leaves a file behind when a bot dies while it sends."""
+    files, told = Files(), b"{}"
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader) or part.name is None:
+            raise ValueError("every part has a name, and is no form itself")
+        content = await _content(request, part)
+        if part.name == "payload_json":
+            told = content
+        elif part.filename:
+            files[part.name.removeprefix("files[").removesuffix("]")] = Upload(_name(part.filename), content)
+        if len(files) > MOST_FILES:
+            raise web.HTTPRequestEntityTooLarge(MOST_FILES, len(files))
+    return _parsed(told), files
 
 
-def _name(field: FileField) -> str:
+async def _content(request: web.Request, part: BodyPartReader) -> bytes:
+    found = bytearray()
+    while chunk := await part.read_chunk(CHUNK):
+        if request.content.total_bytes > LARGEST_BODY:
+            raise web.HTTPRequestEntityTooLarge(LARGEST_BODY, request.content.total_bytes)
+        async for decoded in part.decode_iter(chunk):
+            found += decoded
+    return bytes(found)
+
+
+def _name(filename: str) -> str:
     # A name that is no text would break whoever is told of it.
-    return field.filename.encode(errors="replace").decode()
+    return filename.encode(errors="replace").decode()
 
 
 def _parsed(content: bytes) -> Any:
