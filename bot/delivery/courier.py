@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -28,11 +28,11 @@ log = logging.getLogger("paravent.delivery")
 
 AT_ONCE = 16
 """Audiences that are being sent to at the same time."""
-CORRECTING = 4
-"""Of these, those that do no more than correct times: after a time down they are as many as there are tables, and
-nobody waits for them."""
 AT_A_TIME = 1_000
 """Intents claimed at once: enough for all that waits at any table, so that one post tells it."""
+CORRECTIONS = 32
+"""Times that are corrected in one go: after a time down they are as many as there are tables, and nobody waits for
+them. What else is to be said passes those that are not claimed yet."""
 FOR_OTHERS = 2.0
 """Seconds a post waits while a computer is about to move: what it does belongs to the same post."""
 FIRST_PAUSE, LONGEST_PAUSE, LOCKED_OUT = 2, 600, 300
@@ -57,7 +57,7 @@ class Courier:
         )
         self._waiting: dict[Audience, list[Intent]] = {}
         self._senders: dict[Audience, asyncio.Task[None]] = {}
-        self._room, self._corrections = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(CORRECTING)
+        self._room, self._correcting = asyncio.Semaphore(AT_ONCE), set[int]()
         self._stirred = asyncio.Event()
         self._stopped = False
 
@@ -88,9 +88,10 @@ class Courier:
             await self._lock_outs.look_again()
             now, due = await self._outbox.due()
             while now:
-                claimed = await self._outbox.claim(AT_A_TIME)
+                claimed = await self._outbox.claim(AT_A_TIME, 0 if self._correcting else CORRECTIONS)
                 for intent in claimed:
                     self._hand(intent)
+                self._correcting |= {intent.id for intent in claimed if intent.kind == CLOCK}
                 now = len(claimed) == AT_A_TIME
         except StoreFault as fault:
             log.error("the outbox cannot be read: %s", fault)
@@ -108,9 +109,10 @@ class Courier:
         try:
             while audience in self._waiting:
                 await self._before(audience)
-                corrects = all(intent.kind == CLOCK for intent in self._waiting[audience])
-                async with self._corrections if corrects else nullcontext(), self._room:
-                    await self._send(audience, self._waiting.pop(audience))
+                async with self._room:
+                    intents = self._waiting.pop(audience)
+                    await self._send(audience, intents)
+                    self._correcting -= {intent.id for intent in intents}
         finally:
             del self._senders[audience]
             self._outbox.news.set()  # what came meanwhile could not be claimed

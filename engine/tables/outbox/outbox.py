@@ -43,11 +43,12 @@ class Outbox:
         self.news = asyncio.Event()
         """Set whenever there may be something new to send. Delivery clears it before it claims."""
 
-    async def claim(self, limit: int = 100) -> list[Intent]:
-        """The oldest intents that may be sent now, from here on ours. Those to one audience are to be sent in order."""
+    async def claim(self, limit: int = 100, corrections: int = 100) -> list[Intent]:
+        """The oldest intents that may be sent now, from here on ours. Those to one audience are to be sent in order.
+        Among them no more than so many that only correct times."""
 
         def work(stored: Stored) -> list[Intent]:
-            found = stored.outbox.waiting(self._now(), limit, COLLAPSING)
+            found = stored.outbox.waiting(self._now(), limit, COLLAPSING, corrections)
             for intent in found:
                 stored.outbox.claim(intent.id)
             ours.extend(found)
@@ -65,7 +66,7 @@ class Outbox:
         any."""
 
         def work(stored: Stored) -> tuple[bool, int | None]:
-            return bool(stored.outbox.waiting(self._now(), 1, COLLAPSING)), stored.outbox.next_at(self._now())
+            return bool(stored.outbox.waiting(self._now(), 1, COLLAPSING, 1)), stored.outbox.next_at(self._now())
 
         now, at = await self._store.read(work)
         return now, None if at is None else max(at - self._now(), 0)

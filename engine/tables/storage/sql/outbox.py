@@ -102,17 +102,20 @@ class OutboxRows:
             (now, table, table, *wanted),
         )
 
-    def waiting(self, now: int, limit: int, passed: Iterable[str]) -> list[Intent]:
-        """The oldest that may be sent now. To one audience, nothing passes what is being sent or must wait longer, but
-        what is of these kinds is passed by all other kinds: a late picture holds up no sentence."""
+    def waiting(self, now: int, limit: int, passed: Iterable[str], corrections: int) -> list[Intent]:
+        """The oldest that may be sent now, with so many among them that only correct times. To one audience, nothing
+        passes what is being sent or must wait longer, but what is of these kinds is passed by all other kinds: a late
+        picture holds up no sentence."""
+        clocks = f"SELECT id FROM outbox {_UNSETTLED} AND kind = 'clock' AND status = 'waiting' ORDER BY id LIMIT ?"
         late, not_yet = tuple(passed), (now + 1, now + LONGEST_WAIT)
         rows = self._db.execute(
-            f"SELECT {_COLUMNS} FROM outbox AS o {_UNSETTLED} AND status = 'waiting' AND not_before NOT BETWEEN ? AND ?"
+            f"SELECT {_COLUMNS} FROM outbox AS o {_UNSETTLED} AND status = 'waiting'"
+            f" AND (kind <> 'clock' OR id IN ({clocks})) AND not_before NOT BETWEEN ? AND ?"
             " AND NOT EXISTS (SELECT 1 FROM outbox AS e WHERE e.settled_at IS NULL AND e.table_id = o.table_id"
             " AND e.seat IS o.seat AND e.id < o.id AND (e.status = 'claimed' OR e.not_before BETWEEN ? AND ?)"
             f" AND (e.kind = o.kind OR e.kind NOT IN ({', '.join('?' * len(late))})))"
             " ORDER BY id LIMIT ?",
-            (*not_yet, *not_yet, *late, limit),
+            (corrections, *not_yet, *not_yet, *late, limit),
         )
         return [Intent(*row) for row in rows]
 
