@@ -8,6 +8,7 @@ from discord.ui import View
 
 from bot.delivery.direct import Direct
 from bot.delivery.history import ours
+from bot.delivery.missed import Holding
 from bot.delivery.sending import awake, send
 from bot.delivery.threads import Threads
 from bot.interaction.app import Paravent
@@ -22,7 +23,6 @@ from bot.words.voice import Voice
 from engine.core.state.decisions import Decision
 from engine.core.values.refusals import Refusal
 from engine.core.values.seats import Seat
-from engine.tables.clocks.person import rests_until
 from engine.tables.outbox.intents import MOTION, OFFER
 from engine.tables.seeing.history import counts
 from engine.tables.seeing.shown import Look, Overview
@@ -37,6 +37,7 @@ class Questions:
 
     def __init__(self, bot: Paravent, threads: Threads, direct: Direct) -> None:
         self._bot, self._threads, self._direct, self._outbox = bot, threads, direct, bot.tables.outbox
+        self._holding = Holding(bot, threads, direct)
         self._called: dict[str, tuple[Moment, frozenset[tuple[Seat, str]]]] = {}
         """Who has called the others for what since the last move, by table."""
 
@@ -115,14 +116,20 @@ class Questions:
         """Tell whom a seat is offered to, in the thread and to himself; or show that the offer is closed."""
         table = overview.table
         offered = await self._outbox.offered(table.id, seat)
-        holder = await self._outbox.holder(table.id, seat)
-        if not offered and holder is not None and table.status == "playing":
-            await self._held(overview, seat, holder, intents)
-        elif not offered:
+        if not offered:
             await self.close_offers(table, seat)
         elif table.thread is not None:
             await self._offer(overview, table.thread, seat, offered[-1], intents)
+        await self._holding.tell(overview, seat, intents)
         await self._outbox.done(intents)
+
+    async def tidy(self, overview: Overview) -> None:
+        """Somebody may have left his seat, or taken it: what was offered there goes."""
+        playing = overview.table.status == "playing"
+        for sitter in overview.sitters:
+            if not playing or not await self._outbox.offered(overview.table.id, sitter.seat):
+                await self.close_offers(overview.table, sitter.seat)
+        await self._holding.close(overview)
 
     async def close_offers(self, table: Table, seat: Seat) -> None:
         """Nobody is offered this seat any more: in the thread that is shown, from direct messages it goes."""
@@ -148,34 +155,12 @@ class Questions:
         if person.dm_channel is None or person.dm_channel not in posts:
             await self._offer_direct(overview, seat, person, intents)
 
-    async def _held(self, overview: Overview, seat: Seat, person: Person, intents: list[Intent]) -> None:
-        """Whoever has lost his seat is told that he may have it back: to himself, else where he has played."""
-        table, thread = overview.table, overview.table.thread
-        posts = {posted.channel for posted in await self._outbox.posted(table.id, OFFER, seat)}
-        if any(intent.maybe_sent for intent in intents):
-            places = {place for place in (thread, person.dm_channel) if place is not None} - posts
-            posts |= await self._offered_before(table, seat, places, intents)
-        if posts or thread is None:
-            return
-        voice, key = self._voice(overview, person.language or table.language), f"held-{intents[-1].id}"
-        kind = next((each.kind for each in overview.sitters if each.seat == seat), "computer")
-        name, back = game_name(voice, self._bot.games.get(table.game), table), ControlId("take-seat", table.id)
-        text = voice.tell("delivery", "held-open" if kind == "open" else "held-computer", game=name, table=table.id)
-        rests = rests_until(person, await self._bot.tables.now()) is not None
-        sent = await self._direct.send(person, text, key, view(labelled(voice, back)), silent=rests)
-        if sent is None:
-            voice = self._voice(overview, table.language)
-            text = voice.tell("delivery", "held-here", name=f"<@{person.user}>")
-            place, calls = self._threads.place(table, thread), [] if rests else [person.user]
-            sent = await send(place, text, key, view(labelled(voice, back)), calls=calls)
-        await self._outbox.done([], Posted(table.id, table.step, OFFER, seat, sent.channel.id, sent.id))
-
     async def _offered_before(self, table: Table, seat: Seat, places: set[int], intents: list[Intent]) -> set[int]:
         """In which of these places an offer was sent without our having heard of it. Now we have."""
         found = set[int]()
         for place in places:
             for each in await ours(self._bot, self._bot.get_partial_messageable(place), table.id, intents):
-                if any(mark.what == "take-seat" for mark in each.marks):
+                if {mark.what for mark in each.marks} == {"take-seat", "no-seat"}:
                     await self._outbox.done([], Posted(table.id, table.step, OFFER, seat, place, each.message))
                     found.add(place)
         return found

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from bot.delivery.direct import Direct
 from bot.delivery.inviting import Inviting
 from bot.delivery.lateness import Lateness
+from bot.delivery.missed import Rousing
 from bot.delivery.posts import Posts
 from bot.delivery.questions import Questions
 from bot.delivery.reminders import Reminders
-from bot.delivery.rousing import Rousing
 from bot.delivery.screens import Screens
 from bot.delivery.story import Story
 from bot.delivery.threads import Threads
@@ -192,10 +192,7 @@ class TableDelivery:
         """Somebody may have left his seat: what stands of him, and the offer of it, goes."""
         for sitter in overview.sitters:
             await self._screens.clear(overview.table.id, sitter.seat)
-            id, playing = overview.table.id, overview.table.status == "playing"
-            waits = await self._outbox.offered(id, sitter.seat) or await self._outbox.holder(id, sitter.seat)
-            if not waits or not playing:
-                await self._questions.close_offers(overview.table, sitter.seat)
+        await self._questions.tidy(overview)
 
     async def _homeless(self, overview: Overview, intents: list[Intent]) -> None:
         """The channel is gone. All are told, at once or when they are next here; they can play on by direct message."""

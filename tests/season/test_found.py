@@ -39,8 +39,11 @@ async def test_after_days_of_downtime_the_next_reminder_is_as_far_away_as_ever(r
 
 
 def test_after_a_reminder_that_came_late_the_next_does_not_follow_at_once() -> None:
-    assert reminded_at(0, None, None, 1, False, 9 * DAY) == 11 * DAY
-    assert reminded_at(0, None, None, 1, False, DAY) == 3 * DAY, "one that came when it should changes nothing"
+    assert reminded_at(0, None, None, 1, False, 9 * DAY) == 10 * DAY
+    assert reminded_at(0, None, None, 2, False, 10 * DAY) is None, "that was the last"
+    for late in (0, 1, 60):
+        assert reminded_at(0, None, None, 1, False, DAY + late) == 3 * DAY
+        assert reminded_at(0, None, None, 2, False, 3 * DAY + late) == 7 * DAY
     assert reminded_at(0, 3 * DAY, DAY, 1, False, 35 * HOUR) == 3 * DAY - DAY // 4
 
 

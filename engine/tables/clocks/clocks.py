@@ -101,8 +101,8 @@ def reminded_at(
     """When somebody is reminded next of what he is asked since then, having been reminded so often, the last time at
     `told`; None for not any more. If that came late, as he was away or resting, the next does not follow at once; the
     last call is not left out for that."""
-    times, apart = _reminders(since, due, pace, seldom), _apart(pace, sent)
-    if sent >= len(times):
+    times, apart = _reminders(since, due, pace, seldom), _apart(pace)
+    if sent >= len(times) or (told is not None and sent > 1 and told >= times[-1]):
         return None
     if told is None or sent == 0:
         return times[sent]
@@ -119,11 +119,9 @@ def _reminders(since: int, due: int | None, pace: int | None, seldom: bool) -> l
     return [last] if seldom else [*(at for at in usual if at <= last - _apart(pace)), last]
 
 
-def _apart(pace: int | None, sent: int = 1) -> int:
+def _apart(pace: int | None) -> int:
     """How far two reminders are from each other at least."""
-    if pace is not None:
-        return max(int(pace * LAST_CALL), HOUR)
-    return UNHURRIED[sent] - UNHURRIED[sent - 1] if 0 < sent < len(UNHURRIED) else DAY
+    return DAY if pace is None else max(int(pace * LAST_CALL), HOUR)
 
 
 def later(now: int, due: int | None) -> int:

@@ -14,6 +14,4 @@ def moment(tx: Transaction, table: Table, opened: int = 0) -> int:
     """What time it is for the clock of a question: now; or when it stopped, as everything did there or before it began.
     Who plays on by direct message meanwhile loses no time, and gains none."""
     since = stands_since(tx, table)
-    if since is None or opened > tx.now:  # put before somebody set the clock back
-        return tx.now if since is None else since
-    return max(since, opened)
+    return tx.now if since is None else max(since, opened)

@@ -7,7 +7,7 @@ from engine.tables.play.touching import keep_anew
 from engine.tables.storage.records import RESTORED
 from engine.tables.transaction.transaction import Transaction
 from engine.tables.waiting.due import look
-from engine.tables.waiting.left import nobody_could
+from engine.tables.waiting.left import clock_was_moved, nobody_could
 
 ALIVE = "alive_at"
 """When we were last seen running: the time since then is given back to every clock."""
@@ -45,7 +45,10 @@ def _give_back(tx: Transaction, moved: int, *, down: bool) -> None:
     seconds = tx.now - last if down and last is not None else moved
     if not seconds:
         return
-    nobody_could(tx, tx.now - seconds)
+    if down and seconds > 0:
+        nobody_could(tx, tx.now - seconds)
+    else:
+        clock_was_moved(tx, seconds)
     unsaid = seconds + (tx.stored.requests.fact(UNSAID) or 0)
     everywhere = abs(unsaid) >= WORTH_SAYING
     tx.stored.requests.set_fact(UNSAID, 0 if everywhere else unsaid)

@@ -42,7 +42,9 @@ ROUSE: Final = "rouse"
 """In the thread, to somebody who was asked something beside the game in his quiet hours. It has his number, too."""
 ANSWERED: Final = "answered"
 """What reminded somebody of it is no longer true: what stands of that is corrected, or goes. It has his number, too."""
-OF_PERSON: Final = (*CALLS, REMIND, CALL, ROUSE, ANSWERED)
+HELD: Final = "held"
+"""As it stands in Discord: a seat is kept for somebody. It has his number, too, and is sent as that seat's offer."""
+OF_PERSON: Final = (*CALLS, REMIND, CALL, ROUSE, ANSWERED, HELD)
 """What has the number of a person where others have their step."""
 OPEN_SEAT: Final = "open-seat"
 """What a table is looked at again for: a seat that nobody has taken."""

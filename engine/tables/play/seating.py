@@ -6,6 +6,7 @@ from engine.core.values.seats import Seat
 from engine.tables.clocks import questions
 from engine.tables.clocks.clocks import DAY, SEAT_WAITS
 from engine.tables.clocks.lateness import excused, late_clocks, late_seats, nothing_by_itself
+from engine.tables.clocks.running import no_longer_asked
 from engine.tables.clocks.standing import moment
 from engine.tables.outbox.intents import CLOCK, LATE, MOTION, OFFER, OPEN_SEAT, intend
 from engine.tables.play.recording import close_motion, give_up, notice, take_back
@@ -84,7 +85,10 @@ def _changed(tx: Transaction, table: Table, seat: Seat, former: PersonId | None)
     """What follows from a change of players: there is a host, and a motion waits for whoever sits there now."""
     if table.host is None or table.host == former:
         pass_host_on(tx, table, former)
-    if len(tx.persons(table)) == 1 and tx.stored.clocks.nobody_waits(table.id):
+    alone = tx.persons(table)
+    if len(alone) == 1:
+        no_longer_asked(tx, table, alone[0].seat)
+    if len(alone) == 1 and tx.stored.clocks.nobody_waits(table.id):
         intend(tx, table.id, tx.now_of(table).step, (LATE, None))
     _seat_changed(tx, tx.now_of(table), seat)
     return Done(table.id, tx.now_of(table).step)

@@ -1,7 +1,7 @@
 """What is stored, as one transaction finds it: rows by kind. Everything above storage asks here and names no SQL."""
 
 from collections.abc import Callable
-from sqlite3 import Connection, Error
+from sqlite3 import Connection, Error, IntegrityError
 
 from engine.tables.storage.sql.clocks import ClockRows
 from engine.tables.storage.sql.damage import DamageRows
@@ -51,9 +51,9 @@ class Stored:
         self.db.execute("SAVEPOINT attempt")
         try:
             work()
-        except Error:
-            raise
         except Exception as error:
+            if isinstance(error, Error) and not isinstance(error, IntegrityError):
+                raise
             self.db.execute("ROLLBACK TO attempt")
             self.db.execute("RELEASE attempt")
             self.tables.moved += 1

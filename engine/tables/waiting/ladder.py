@@ -165,7 +165,8 @@ def _stand_in(tx: Transaction, table: Table, seat: Seat, key: str, by: Seat | No
     for number, at, _ in tx.stored.steps.open_decisions(table.id):
         if at == seat:
             tx.stored.clocks.not_late(table.id, number)
-            tx.stored.reminders.end(table.id, number)
+            tx.stored.reminders.hush(table.id, number)
+    running.no_longer_asked(tx, table, seat)
     no_longer_late(tx, table, seat)
     tx.woken.add(table.id)
     params: Params = {"seat": seat} if by is None else {"seat": seat, "by": by}

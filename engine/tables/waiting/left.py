@@ -1,6 +1,6 @@
 """How much is left of somebody's clocks at a table, while he is away or no time passes there; and how they run on."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.tables.clocks.clocks import GRACE, left, runs_until
 from engine.tables.clocks.person import MORNING, absence, absence_at
@@ -25,13 +25,12 @@ def left_of(tx: Transaction, table: Table, person: Person, at: int) -> list[Left
     """What this person had left at that moment, or when he was asked, if that was later."""
     away, seat, found = absence_at(tx, table, person, at), tx.stored.tables.seat_of(table.id, person.id), list[Left]()
     for clock in tx.stored.clocks.of_table(table.id):
-        opened = clock.opened_at if clock.opened_at <= tx.now else 0  # before somebody set the clock back
-        since = max(at, opened)
+        since = max(at, clock.opened_at)
         if clock.seat != seat:
             continue
         if clock.usual_at is not None and clock.due_at is not None and clock.due_at > since:
             times = left(since, clock.usual_at, away), left(since, clock.due_at, away)
-            found.append(Left(clock.decision, opened, *times))
+            found.append(Left(clock.decision, clock.opened_at, *times))
         if clock.late_until is not None:
             found.append(Left(clock.decision, 0, grace=left(at, clock.late_until, away)))
     return found
@@ -81,14 +80,27 @@ def goes_on(tx: Transaction, table: Table, since: int) -> None:
 
 
 def nobody_could(tx: Transaction, since: int) -> None:
-    """Everywhere: the program was not there, or the clock on the wall was moved."""
-    away = [
+    """Everywhere: the program was not there."""
+    _give_back(tx, since, tx.now, _away_since(tx, since), None)
+
+
+def clock_was_moved(tx: Transaction, seconds: int) -> None:
+    """The clock on the wall was put forwards or back. Days of an absence stay where they are: as much is left then."""
+    since = tx.now - seconds
+    had = [(table, person, left_of(tx, table, person, since)) for table, person in _away_since(tx, since)]
+    tx.stored.clocks.move(seconds)
+    for table, person, clocks in had:
+        run_on(tx, table, person, [structs.replace(clock, opened=0) for clock in clocks], tx.now)
+
+
+def _away_since(tx: Transaction, since: int) -> list[tuple[Table, Person]]:
+    """Who is away, or was then, at each of his tables where time passes."""
+    return [
         (table, person)
         for person in tx.stored.people.away_after(min(since, tx.now))
         for table in tx.stored.tables.seated(person.id, ("playing",))
         if stands_since(tx, table) is None
     ]
-    _give_back(tx, since, tx.now, away, None)
 
 
 def _give_back(tx: Transaction, since: int, until: int, away: list[tuple[Table, Person]], at: Table | None) -> None:

@@ -6,6 +6,7 @@ from engine.tables.clocks.clocks import HOUR
 from engine.tables.clocks.clocks import later as later_today
 from engine.tables.clocks.hours import by_evening, zone
 from engine.tables.clocks.person import MORNING, OFTEN, THREAD, next_reminder, undisturbed
+from engine.tables.clocks.rest import RESTED
 from engine.tables.clocks.standing import moment
 from engine.tables.outbox.intents import CALL, REMIND, intend
 from engine.tables.storage.records import Intent, Person, Reminder
@@ -60,6 +61,10 @@ def again(tx: Transaction, person: Person) -> None:
         soonest = now + TOGETHER if each.at is None else min(each.at, now + TOGETHER)
         wished = None if at is None else undisturbed(person, max(at, soonest), each.pace)
         tx.stored.reminders.change(each, wished, each.sent)
+    for id, seat in tx.stored.clocks.resting(person.id):
+        resting = tx.stored.tables.find(id)
+        pace = None if resting is None else resting.pace
+        tx.stored.clocks.look_at(id, RESTED, undisturbed(person, tx.now, pace), seat)
 
 
 def _of(tx: Transaction, person: Person, table: str | None) -> list[Reminder]:

@@ -80,3 +80,17 @@ async def test_about_an_open_seat_it_is_said_who_decides_and_that_nothing_happen
         await at.sent()
         texts = [seen.text for seen in stays.sees(await at.thread(id))]
         assert any("lets the open seat wait for somebody for another week" in text for text in texts)
+
+
+async def test_an_offer_of_a_held_seat_that_is_declined_goes_and_what_its_owner_was_told_stays(play: Play) -> None:
+    async with seats(play) as at:
+        id, gone, stays = await lost(at, "Computer takes the seat")
+        seat = next(each.seat for each in (await at.overview(id)).sitters if each.kind == "computer")
+        await stays.command("/table replace", table=id, seat=str(seat), person=play.clio.user)
+        await at.sent()
+        thread = await at.thread(id)
+        (offer,) = [seen for seen in play.clio.sees(thread) if "No, thank you" in seen.buttons]
+        await play.clio.press("No, thank you", on=offer)
+        await at.sent()
+        assert not [seen for seen in play.clio.sees(thread) if "No, thank you" in seen.buttons]
+        assert len(offered(gone)) == 1

@@ -8,6 +8,9 @@ ALTER TABLE decisions ADD COLUMN brought INTEGER;  -- seconds that its answer ha
 UPDATE seats SET reserve = min(reserve, 3 * pace) FROM tables
     WHERE tables.id = table_id AND reserve IS NOT NULL AND pace IS NOT NULL;
 
+DELETE FROM deadlines WHERE EXISTS (SELECT 1 FROM decisions AS d
+    WHERE d.table_id = deadlines.table_id AND d.number = deadlines.decision AND closed_step IS NOT NULL);
+
 CREATE TABLE timers_now (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     kind TEXT NOT NULL CHECK (kind IN ('idle', 'warned', 'open-seat', 'rested')),

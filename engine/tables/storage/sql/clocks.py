@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from sqlite3 import Connection
 
 from engine.core.values.seats import Seat
-from engine.tables.storage.records import Clock
+from engine.tables.storage.records import Clock, PersonId
 from engine.tables.storage.sql.pausing import PAUSED, passes
 
 SITS = "JOIN seats AS s ON s.table_id = d.table_id AND s.seat = d.seat AND s.until_step IS NULL"
@@ -72,7 +72,8 @@ class ClockRows:
         rows = self._db.execute(
             "SELECT l.table_id, l.decision, d.seat, due_at FROM deadlines AS l"
             f" JOIN decisions AS d ON d.table_id = l.table_id AND d.number = l.decision {SITS}"
-            f" WHERE due_at <= ? AND s.kind = 'person' AND s.stand_in = 0 AND {passes('l.table_id')}"
+            f" WHERE due_at <= ? AND closed_step IS NULL AND s.kind = 'person' AND s.stand_in = 0"
+            f" AND {passes('l.table_id')}"
             " AND NOT EXISTS (SELECT 1 FROM late WHERE late.table_id = l.table_id AND late.decision = l.decision)"
             " ORDER BY due_at, l.table_id, l.decision LIMIT ?",
             (now, limit),
@@ -126,7 +127,7 @@ class ClockRows:
     def nobody_waits(self, table: str) -> bool:
         """Nobody but one person is there any more: he has no clock, is not reminded, and nobody is late. Whether
         somebody was."""
-        his = f"SELECT d.number FROM decisions AS d {SITS} WHERE d.table_id = ?1 AND s.kind = 'person'"
+        his = f"SELECT d.number FROM decisions AS d {SITS} WHERE d.table_id = ?1 AND s.kind <> 'open'"
         self._db.execute(f"DELETE FROM deadlines WHERE table_id = ?1 AND decision IN ({his})", (table,))
         self._db.execute("DELETE FROM reminders WHERE table_id = ?", (table,))
         return self._db.execute("DELETE FROM late WHERE table_id = ?", (table,)).rowcount > 0
@@ -162,6 +163,16 @@ class ClockRows:
         )
         return rows.fetchall()
 
+    def resting(self, person: PersonId) -> list[tuple[str, Seat]]:
+        """Where this person is called when his quiet hours are over, or his absence: table, seat."""
+        rows = self._db.execute(
+            "SELECT t.table_id, t.about FROM timers AS t JOIN seats AS s"
+            " ON s.table_id = t.table_id AND s.seat = t.about AND s.until_step IS NULL"
+            " WHERE t.kind = 'rested' AND s.person = ?",
+            (person,),
+        )
+        return rows.fetchall()
+
     def closes_at(self, table: str) -> int | None:
         """When it will be closed, if those who sit there have been warned."""
         row = self._db.execute("SELECT at FROM timers WHERE table_id = ? AND kind = 'warned'", (table,)).fetchone()
@@ -187,17 +198,24 @@ class ClockRows:
         """Between these moments no time passed, at one table or at all that are not paused: of what was put meanwhile,
         since then. When somebody last touched them is moved along: that nobody could is no neglect."""
         which, values = ("= ?3", (table,)) if table else (f"NOT IN ({PAUSED})", ())
-        asked = "FROM decisions AS d WHERE d.table_id = {0}.table_id AND d.number = {0}.decision AND opened_at <= ?2"
+        asked = "FROM decisions AS d WHERE d.table_id = {0}.table_id AND d.number = {0}.decision"
         for name, column, but in _STAND_STILL:
-            # What was put at a time that lies ahead was put before somebody set the clock back.
             began = "?1" if name == "timers" else f"coalesce((SELECT max(?1, opened_at) {asked.format(name)}), ?1)"
             self._db.execute(
                 f"UPDATE {name} SET {column} = {column} + ?2 - {began} WHERE {but} AND table_id {which}",
                 (since, until, *values),
             )
-        began = "iif(touched_at > ?2, ?1, max(?1, touched_at))"
-        touched = f"UPDATE tables SET touched_at = touched_at + ?2 - {began} WHERE ended_at IS NULL AND id"
+        touched = "UPDATE tables SET touched_at = touched_at + ?2 - max(?1, touched_at) WHERE ended_at IS NULL AND id"
         self._db.execute(f"{touched} {which}", (since, until, *values))
+
+    def move(self, seconds: int) -> None:
+        """The clock on the wall was put forwards or back: all that is counted here is moved along, wherever time passes
+        or stands still."""
+        moved = [(name, column, but) for name, column, but in _STAND_STILL]
+        moved += [("decisions", "opened_at", "closed_step IS NULL"), ("tables", "touched_at", "ended_at IS NULL")]
+        moved += [("tables", "paused_at", "true"), ("servers", "paused_at", "true"), ("servers", "gone_at", "true")]
+        for name, column, but in moved:
+            self._db.execute(f"UPDATE {name} SET {column} = {column} + ? WHERE {but}", (seconds,))
 
     def look_later(self, table: str, seconds: int) -> None:
         """All that is due there is due later: it cannot be looked at now."""

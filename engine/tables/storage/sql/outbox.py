@@ -182,7 +182,7 @@ class OutboxRows:
         self._db.execute(
             f"INSERT OR IGNORE INTO posted ({_POSTED}, at) SELECT ?, ?, ?, ?, ?, ?, ?"
             " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)"
-            " AND (? NOT IN ('invite', 'remind', 'call') OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
+            " AND (? NOT IN ('invite', 'remind', 'call', 'held') OR EXISTS (SELECT 1 FROM people WHERE id = ?))",
             (*values, now, posted.table, posted.kind, posted.step),
         )
 

@@ -11,7 +11,7 @@ _COLUMNS = (
 )
 
 
-_CALLS = "kind IN ('invite', 'invited', 'remind', 'call', 'rouse', 'answered') AND step"
+_CALLS = "kind IN ('invite', 'invited', 'remind', 'call', 'rouse', 'answered', 'held') AND step"
 """Of invitations and reminders, the number of who is called stands where others have their step."""
 
 _KEPT = {

@@ -64,9 +64,12 @@ class ReminderRows:
             (at, sent, table, seat),
         )
 
-    def end(self, table: str, decision: int) -> None:
-        """Nobody is reminded of it any more, nor asked about it."""
-        self._db.execute("DELETE FROM reminders WHERE table_id = ? AND decision = ?", (table, decision))
+    def hush(self, table: str, decision: int) -> None:
+        """Nobody is reminded of it any more, nor asked about it: it is answered for him."""
+        self._db.execute(
+            "UPDATE reminders SET at = NULL, ask_at = NULL, hushed = 1 WHERE table_id = ? AND decision = ?",
+            (table, decision),
+        )
 
     def due(self, now: int, limit: int) -> list[Reminder]:
         """Whom to remind of what now, the longest waiting first."""
