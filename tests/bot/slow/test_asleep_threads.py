@@ -1,4 +1,4 @@
-"""A thread that sleeps wakes when somebody is asked there beside the game; a question that is settled is closed in it."""
+"""A thread that sleeps wakes when somebody is asked there beside the game; a settled question is closed in it."""
 
 from tests.bot.conftest import Play
 from tests.bot.seating import seats
