@@ -19,7 +19,7 @@ async def test_whose_time_begins_anew_is_not_reminded_twice_within_the_hour(room
     for hour in range(24):
         await pass_time(room, HOUR)
         hours += [hour] * (await reminders(room)).count((table, REMIND))
-    assert hours == [11, 17], "after half of his new time, and a quarter of the pace before its end"
+    assert hours == [11, 19], "after half of his new time, and eight hours later, before its end"
 
 
 async def test_after_days_of_downtime_the_next_reminder_is_as_far_away_as_ever(room: Room) -> None:

@@ -65,14 +65,15 @@ def next_reminder(
     """When he is next reminded of a question; None for not any more. Never in his quiet hours, unless those at the
     table are there anyway, and not while he is away. What would come too late by that comes before he rests."""
     planned = None if person.remind == NEVER else reminded_at(since, due, pace, sent, person.remind == SELDOM, told)
-    if planned is None or (due is not None and planned >= due):
+    wanted = None if planned is None else max(planned, now)
+    if wanted is None or (due is not None and wanted >= due):
         return None
-    at = undisturbed(person, max(planned, now), pace)
+    at = undisturbed(person, wanted, pace)
     if due is None or at < due:
         return at
-    evening = quiet_since(max(planned, now), zone(person.time_zone), quiet_hours(person.quiet))
+    evening = quiet_since(wanted, zone(person.time_zone), quiet_hours(person.quiet))
     before = 0 if evening is None else evening - BEFORE_REST
-    return before if before >= now + LATER else at
+    return before if before >= (now if told is None else told) + LATER else at
 
 
 def undisturbed(person: Person, at: int, pace: int | None) -> int:

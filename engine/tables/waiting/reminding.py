@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.tables.clocks.clocks import HOUR
+from engine.tables.clocks.clocks import HOUR, is_live
 from engine.tables.clocks.clocks import later as later_today
 from engine.tables.clocks.hours import by_evening, zone
 from engine.tables.clocks.person import MORNING, OFTEN, THREAD, next_reminder, undisturbed
@@ -13,7 +13,8 @@ from engine.tables.storage.records import Intent, Person, Reminder
 from engine.tables.transaction.transaction import Transaction
 
 TOGETHER = 8 * HOUR
-"""Whatever somebody would be reminded of so soon is said in the same message."""
+"""Whatever somebody would be reminded of so soon is said in the same message, and of that again no sooner: so there are
+three a day at most, but for what he asks for himself."""
 
 
 def remind(tx: Transaction, due: Reminder) -> None:
@@ -148,7 +149,7 @@ def _went_out(tx: Transaction, person: Person, told: Iterable[Reminder]) -> None
     the morning was the first reminder, unless he wants fewer than usual."""
     for each in told:
         sent = 1 if each.sent == MORNING and person.remind not in OFTEN else each.sent + 1
-        soonest = tx.now + (TOGETHER if each.sent == MORNING else 1)
+        soonest = tx.now + (1 if is_live(each.pace) else TOGETHER)
         at = next_reminder(person, each.since, each.due_at, each.pace, sent, soonest, tx.now)
         tx.stored.reminders.change(each, at, sent)
         tx.stored.reminders.told(each, tx.now)

@@ -17,10 +17,10 @@ async def test_who_was_reminded_and_plays_a_part_is_not_reminded_again_at_once(r
         await room.tables.reach(user, 7_000 + user, "open")
     table = await room.started(*TWO, pace=DAY)
     mover = await turn_of(room, table, *TWO)
-    await pass_time(room, 2 * DAY - 5 * HOUR)
-    await reminders(room)
+    await pass_time(room, 2 * DAY - 3 * HOUR)
+    assert await reminders(room) != []
     await answers(room, table, mover, DRAW)
-    await pass_time(room, 4 * HOUR)
+    await pass_time(room, 2 * HOUR)
     assert await reminders(room) == []
 
 

@@ -26,10 +26,10 @@ async def test_later_today_after_the_last_reminder_brings_one_more(room: Room) -
     await direct(room, ANNA, BRUNO)
     table = await room.started(ANNA, BRUNO, pace=DAY)
     late = await turn_of(room, table, ANNA, BRUNO)
-    found = await hours_of_reminders(room, 42)
-    assert found[-1] == 42, "the last one, a quarter of the pace before the time is up"
+    found = await hours_of_reminders(room, 44)
+    assert found[-1] == 44, "the last one, eight hours after the one before"
     assert await room.tables.remind_later(late) is not None
-    assert await hours_of_reminders(room, 5) == [4]
+    assert await hours_of_reminders(room, 3) == [3], "well before the time is up"
 
 
 async def test_later_today_comes_before_the_time_is_up_at_a_live_table_too(room: Room) -> None:
