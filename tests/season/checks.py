@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from datetime import UTC, datetime
 from itertools import pairwise
 
-from engine.tables.clocks.clocks import DAY, GRACE, HOUR, MOST_IN_RESERVE, PATIENCE, SEAT_WAITS
+from engine.tables.clocks.clocks import DAY, GRACE, HOUR, LATER, MOST_IN_RESERVE, PATIENCE, SEAT_WAITS
 from tests.season.ledger import Asked, AtTable, Ledger, Noted, Sound
 from tests.season.people import OFTEN, Player
 
@@ -13,7 +13,7 @@ STEP = HOUR
 APART = 4 * HOUR
 """Two reminders are never nearer than that: so soon comes only what was asked for with *Later today*."""
 MOST_A_DAY = 3
-"""Reminders to one person in 24 hours by direct message; in threads, of one table."""
+"""Reminders that he has not asked for, to one person in 24 hours by direct message; in threads, of one table."""
 SETTLES = (
     "table-stand-in",
     "table-late-",
@@ -60,7 +60,8 @@ def nagged(ledger: Ledger) -> list[str]:
     for sounds in by.values():
         near = [(one, two) for one, two in pairwise(sounds) if two.at - one.at < APART]
         found += [f"{_said(one)} and again {_said(two)}" for one, two in near if not _wished(ledger, one, two)]
-        days = zip(sounds, sounds[MOST_A_DAY:], strict=False)
+        unasked = [one for one in sounds if not _asked_for(ledger, one)]
+        days = zip(unasked, unasked[MOST_A_DAY:], strict=False)
         found += [f"more than {MOST_A_DAY} a day: {_said(one)}" for one, two in days if two.at - one.at < DAY - STEP]
     return found
 
@@ -69,6 +70,12 @@ def _wished(ledger: Ledger, one: Sound, two: Sound) -> bool:
     """Whether he has said *Later today* to the first, late in the day or shortly before his time was up."""
     said = ((who, at) for who, at in ledger.season.doings.later if who == one.player.number)
     return any(one.at <= at <= two.at for _, at in said) and two.at - one.at >= HOUR
+
+
+def _asked_for(ledger: Ledger, one: Sound) -> bool:
+    """Whether it came because he has said *Later today*, a few hours before."""
+    said = (one.at - at for who, at in ledger.season.doings.later if who == one.player.number)
+    return any(0 < ago <= LATER + STEP for ago in said)
 
 
 def called(ledger: Ledger) -> list[str]:
